@@ -1,0 +1,84 @@
+/** `recipe-chef cook`: one order from the arguments, or a batch of them. */
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readOrder } from '../contract/order-input.ts';
+import { Refusal } from '../contract/refusals.ts';
+import { cook } from '../kitchen/house-chef/cook.ts';
+import { findFood } from '../kitchen/pantry/lexicon.ts';
+import { answerBatch, outcomeOf } from './batch.ts';
+
+const OPTIONS = {
+  servings: { type: 'string' }, diet: { type: 'string', multiple: true }, allergy: { type: 'string', multiple: true },
+  minutes: { type: 'string' }, wish: { type: 'string' }, seed: { type: 'string' },
+  json: { type: 'boolean' }, batch: { type: 'string' },
+} as const;
+
+export async function cookCommand(args: readonly string[]): Promise<number> {
+  let read;
+  try {
+    read = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    return complain('One of the options is not known or lacks its value. Try: recipe-chef --help', 2);
+  }
+  const { values, positionals } = read;
+  const wanted = leaveOutUnset({
+    servings: number(values.servings), minutes: number(values.minutes), seed: number(values.seed),
+    diets: values.diet, allergies: values.allergy, wish: values.wish,
+  });
+  if (values.batch === undefined) return cookOne({ ...wanted, pantry: positionals }, values.json === true);
+  if (positionals.length > 0) return complain('With --batch the ingredients stand in the file.', 2);
+  return cookBatch(values.batch, wanted);
+}
+
+function cookOne(input: object, json: boolean): number {
+  let order;
+  try {
+    order = readOrder(input, { findFood });
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return complain(thrown.message, 1);
+    throw thrown;
+  }
+  const answer = cook(order);
+  const notices = answer.notices.map(({ sentence }) => sentence);
+  const recipe = answer.outcome === 'recipe' ? answer : { recipe: null, verdict: null, markdown: '' };
+  if (answer.outcome === 'refused') notices.push(answer.sentence);
+  if (json) {
+    const { recipe: structure, verdict, markdown } = recipe;
+    process.stdout.write(`${JSON.stringify({ outcome: outcomeOf(answer), seed: order.seed, recipe: structure, verdict, notices, markdown }, null, 2)}\n`);
+    return 0;
+  }
+  if (recipe.markdown !== '') process.stdout.write(recipe.markdown.endsWith('\n') ? recipe.markdown : `${recipe.markdown}\n`);
+  for (const sentence of notices) process.stderr.write(`${sentence}\n`);
+  if (recipe.markdown !== '') process.stderr.write(`Seed ${order.seed}: the same seed gives this recipe again.\n`);
+  return 0;
+}
+
+async function cookBatch(path: string, wanted: object): Promise<number> {
+  const source = path === '-' ? process.stdin : createReadStream(path);
+  let failed = false;
+  try {
+    for await (const { line, ok } of answerBatch(source, { cook, findFood, wanted })) {
+      failed ||= !ok;
+      if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code === undefined) throw thrown;
+    return complain(`The batch could not be read (${code}).`, 2);
+  }
+  return failed ? 1 : 0;
+}
+
+/** Text that is no number stays text, so that the order's own reading says what is wrong with it. */
+function number(text: string | undefined): number | string | undefined {
+  return text !== undefined && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function leaveOutUnset(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function complain(sentence: string, status: number): number {
+  process.stderr.write(`${sentence}\n`);
+  return status;
+}

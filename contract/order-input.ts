@@ -1,0 +1,109 @@
+/** What may be asked of `POST /api/cook` and of the terminal, and how it becomes an order. */
+import * as z from 'zod/mini';
+import { CHEF_CHOICES, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
+import { cleanText } from '../kitchen/pantry/clean-text.ts';
+import type { Allergen, Food } from '../kitchen/pantry/food.ts';
+import { bareAllergy, findAllergens } from './allergy-names.ts';
+import { findDiet } from './diet-names.ts';
+import { LIMITS } from './limits.ts';
+import { readInput } from './read-input.ts';
+import { Refusal } from './refusals.ts';
+
+/** The limits of the pantry and of text are checked in `toOrder`, after cleaning, so that their refusals have codes of their own. */
+export const orderInput = z.strictObject({
+  pantry: z.optional(z.array(z.string())),
+  servings: z.optional(z.int().check(z.minimum(LIMITS.servings.least), z.maximum(LIMITS.servings.most))),
+  diets: z.optional(z.array(z.string())),
+  allergies: z.optional(z.array(z.string())),
+  minutes: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.minutes.least), z.maximum(LIMITS.minutes.most)))),
+  wish: z.optional(z.string()),
+  without: z.optional(z.array(z.enum(EQUIPMENT))),
+  seed: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+  chef: z.optional(z.enum(CHEF_CHOICES)),
+});
+export type OrderInput = z.output<typeof orderInput>;
+
+export interface OrderReading {
+  /** From 0 up to, but not including, 1; for the seed when none is sent. */
+  random?: () => number;
+  /** Looks up allergies outside the fourteen. Handed in so that the browser need not load the lexicon to read an order. */
+  findFood?: (name: string) => Pick<Food, 'id'> | null;
+}
+
+/** Reads anything at all into an order, or throws the refusal that says what is wrong with it. */
+export function readOrder(input: unknown, reading: OrderReading = {}): Order {
+  return toOrder(readInput(orderInput, input), reading);
+}
+
+export function toOrder(input: OrderInput, { random = Math.random, findFood = () => null }: OrderReading = {}): Order {
+  const diets = new Set<Diet>();
+  const allergies = new Set<Allergen>();
+  const avoid = new Set<string>();
+  const keepOut = (name: string): boolean => {
+    const bare = bareAllergy(name);
+    const known = findAllergens(bare);
+    const food = known === null ? findFood(bare) : null;
+    for (const allergen of known ?? []) allergies.add(allergen);
+    if (food !== null) avoid.add(food.id);
+    return known !== null || food !== null;
+  };
+  for (const [name, number] of given(input.diets)) {
+    const diet = findDiet(name);
+    if (diet !== null) diets.add(diet);
+    // "egg-free" is an allergy written as a diet.
+    else if (!(/free$|^no /i.test(name) && keepOut(name))) throw new Refusal('unknown-diet', `We do not know entry ${number} of diets.`);
+  }
+  for (const [name, number] of given(input.allergies)) {
+    if (!keepOut(name)) throw new Refusal('unknown-allergy', `We do not know entry ${number} of allergies, so we cannot look out for it.`);
+  }
+  return {
+    pantry: readPantry(input.pantry ?? []),
+    servings: input.servings ?? LIMITS.servings.usual,
+    diets: [...diets],
+    allergies: [...allergies],
+    avoid: [...avoid],
+    minutes: input.minutes ?? null,
+    wish: readWish(input.wish ?? ''),
+    without: [...new Set(input.without)],
+    // Short enough to read out and type again.
+    seed: input.seed ?? Math.floor(random() * 2 ** 32),
+    chef: input.chef ?? 'auto',
+  };
+}
+
+function readPantry(sent: readonly string[]): string[] {
+  const pantry: string[] = [];
+  for (const [index, entry] of sent.entries()) {
+    const text = onOneLine(entry);
+    if (text === '') continue;
+    const length = [...text].length;
+    if (length > LIMITS.entryLength) {
+      throw new Refusal('entry-too-long', `Ingredient ${index + 1} is ${length} characters long. Keep each to ${LIMITS.entryLength}.`);
+    }
+    pantry.push(text);
+  }
+  if (pantry.length === 0) throw new Refusal('pantry-empty');
+  if (pantry.length > LIMITS.entries) {
+    throw new Refusal('pantry-too-long', `That is ${pantry.length} ingredients. We cook with up to ${LIMITS.entries}; leave some out.`);
+  }
+  return pantry;
+}
+
+/** Lines become parts between commas, so that the kitchen still sees where one food ends and the next begins. */
+function onOneLine(entry: string): string {
+  return entry.split(/[\n\r\u2028\u2029]+/).map(cleanText).filter((line) => line !== '').join(', ');
+}
+
+function readWish(sent: string): string {
+  const wish = cleanText(sent);
+  const length = [...wish].length;
+  if (length > LIMITS.wishLength) throw new Refusal('not-understood', `The wish is ${length} characters long. Keep it to ${LIMITS.wishLength}.`);
+  return wish;
+}
+
+/** The names given, cleaned and numbered from 1; "none" and nothing are not names. */
+function given(sent: readonly string[] = []): [name: string, number: number][] {
+  return sent
+    .map((name, index): [string, number] => [cleanText(name), index + 1])
+    .filter(([name]) => !['', 'none', 'no', 'n/a', 'nothing', '-'].includes(name.toLowerCase()));
+}

@@ -1,0 +1,57 @@
+/** Every expected "no": its code, its HTTP status and the sentence a person reads. */
+export const REFUSALS = {
+  'not-json': [400, 'That was not valid JSON. Send a JSON object.'],
+  'not-acceptable': [415, 'Send the request as application/json.'],
+  'too-large': [413, 'That is more than we can take in one go. Send less.'],
+  'not-understood': [422, 'Something in the request is not of the kind we expect.'],
+  'unknown-field': [422, 'The request has a field that we do not know.'],
+  'pantry-empty': [422, 'Add at least one ingredient.'],
+  'pantry-too-long': [422, 'That is more than 30 ingredients. Leave some out.'],
+  'entry-too-long': [422, 'One ingredient is longer than 80 characters. Shorten it.'],
+  'unknown-diet': [422, 'We do not know one of the diets.'],
+  'unknown-allergy': [422, 'We do not know one of the allergies, so we cannot look out for it.'],
+  'nothing-to-cook': [422, 'We found nothing in the list that we can cook with.'],
+  'not-food': [422, 'Some of that is not food, and what is left is not enough for a recipe.'],
+  'dangerous-mix': [422, 'Some of those things are dangerous together. Keep them apart and out of the kitchen.'],
+  'unsafe-food': [422, 'We cannot make that into something safe to eat.'],
+  'nothing-fits-diet': [422, 'Nothing in the list fits the diet or allergies you set.'],
+  'model-not-configured': [409, 'No language model is set up here. The house chef can cook instead.'],
+  'unfinished': [502, 'The recipe broke off before its end. What arrived is kept, marked unfinished.'],
+  'model-away': [502, 'Our online chef is away.'],
+  'too-many': [429, 'That was a lot at once. Wait a moment and try again.'],
+  'not-allowed': [403, 'That request came from another site, so we did not run it.'],
+  'not-found': [404, 'There is nothing at this address.'],
+  'method-not-allowed': [405, 'This address does not take that kind of request.'],
+  'too-slow': [408, 'The request took too long to arrive. Try again.'],
+  'closing': [503, 'We are restarting. Try again in a moment.'],
+  'unexpected': [500, 'Something went wrong on our side. Your list is safe; try again.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** How a refusal travels: as a JSON answer `{ refusal: ... }` and as the stream's `refused` event. */
+export interface RefusalBody {
+  code: RefusalCode;
+  sentence: string;
+  /** True where the same request may go through later. */
+  retryable: boolean;
+}
+
+const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['unfinished', 'model-away', 'too-many', 'too-slow', 'closing', 'unexpected']);
+
+/** An expected "no". Thrown by whoever finds the reason, turned into an answer in one place. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  /** `sentence` replaces the table's where more can be said ("Entry 3 is 95 characters long ..."); it never holds what was sent. */
+  constructor(code: RefusalCode, sentence: string = REFUSALS[code][1]) {
+    super(sentence);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+  get status(): number {
+    return REFUSALS[this.code][0];
+  }
+  get body(): RefusalBody {
+    return { code: this.code, sentence: this.message, retryable: RETRYABLE.has(this.code) };
+  }
+}

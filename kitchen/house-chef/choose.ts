@@ -1,0 +1,165 @@
+/** Choosing: which dishes the foods on hand can become, and how good each would be. */
+import type { Order } from '../order.ts';
+import type { Cuisine, Food } from '../pantry/food.ts';
+import { findFood, foodNamed, isA } from '../pantry/lexicon.ts';
+import { forbids } from '../pantry/diets.ts';
+import { measure } from './amounts.ts';
+import { clash } from './clash.ts';
+import { inGroup, type Group } from './groups.ts';
+import type { Part, Plan, Source } from './pen.ts';
+import { dice } from './seed.ts';
+import type { Shape, Slot, Variant } from './shape.ts';
+import { wishScore } from './wish.ts';
+
+/** A food the cook has. */
+export interface Hand {
+  food: Food;
+  /** Grams on hand, or null when the entry did not say. */
+  grams: number | null;
+}
+
+const STAPLES: ReadonlySet<string> = new Set(['water', 'salt', 'black pepper', 'vegetable oil']);
+const PANTRY_KINDS: Group = ['sugar', 'flour', 'vinegar', 'leavening', 'starch', 'vanilla', 'dried herb', 'spice', 'spice blend', 'soy sauce', 'stock', 'mustard'];
+
+/** How far a food is taken for granted: staples are free, pantry foods are usual, everything else must be bought. */
+export function sourceOf(food: Food): Source {
+  if (STAPLES.has(food.id) || food.kind === 'salt' || food.id === 'pepper') return 'staple';
+  return inGroup(food, PANTRY_KINDS) ? 'pantry' : 'extra';
+}
+
+/** How much a dish should revolve around a food, 0 to 3. */
+export function weightOf(food: Food): number {
+  if (inGroup(food, ['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'fish', 'shrimp', 'scallop', 'shellfish', 'crab', 'offal', 'tofu', 'meat substitute', 'frying cheese'])) return 3;
+  if (inGroup(food, ['egg', 'beans', 'dried beans', 'lentils', 'canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'bacon', 'cured meat', 'pasta', 'fresh pasta', 'noodle', 'rice', 'cooked grain', 'grain', 'oats', 'bread', 'flatbread', 'pastry', 'potato', 'starchy root'])) return 2;
+  if (food.aisle === 'produce' && !inGroup(food, ['tender herb', 'woody herb', 'garlic', 'ginger', 'chili', 'green onion', 'citrus'])) return 1.8;
+  if (inGroup(food, ['melting cheese', 'crumbly cheese', 'fresh cheese', 'canned tomato', 'peas and corn', 'coconut milk', 'cooking sauce', 'chocolate', 'canned fruit', 'cream', 'yogurt'])) return 1.4;
+  if (inGroup(food, ['tender herb', 'hard cheese', 'nut', 'peanut', 'nut butter', 'curry paste', 'pickled vegetable', 'spread', 'dried fruit', 'jam', 'milk'])) return 0.9;
+  return 0.4;
+}
+
+const FAMILIES: readonly (readonly Cuisine[])[] = [
+  ['italian', 'french', 'spanish', 'greek', 'levantine', 'turkish', 'north-african'],
+  ['chinese', 'japanese', 'korean', 'thai', 'vietnamese', 'indonesian', 'filipino'],
+  ['indian', 'persian', 'levantine'],
+  ['mexican', 'caribbean', 'south-american', 'american', 'spanish'],
+  ['british', 'german', 'nordic', 'eastern-european', 'french', 'american'],
+  ['african', 'caribbean', 'north-african'],
+];
+
+/** 1 where a food is at home in a cuisine, 0.5 in a neighbouring one or with no home of its own, 0 otherwise. */
+export function belongs(food: Food, cuisine: Cuisine | null): number {
+  if (food.cuisine.size === 0 || cuisine === null) return 0.5;
+  if (food.cuisine.has(cuisine)) return 1;
+  return FAMILIES.some((family) => family.includes(cuisine) && family.some((near) => food.cuisine.has(near))) ? 0.5 : 0;
+}
+
+/** Foods with so much character that they must be at home in the dish. */
+const STRONG: Group = ['soy sauce', 'fish sauce', 'curry paste', 'spice', 'spice blend', 'seaweed', 'hot sauce', 'noodle', 'pickled vegetable', 'spread', 'dressing'];
+const fits = (food: Food, variant: Variant): boolean => !inGroup(food, STRONG) || belongs(food, variant.cuisine) > 0;
+
+/** Slots of seasoning take little of what is on hand; only a real pantry food may fill them. */
+const gramsFor = (slot: Slot, foods: readonly Food[], food: Food, servings: number): number => {
+  if (slot.grams === null) return food.per * servings;
+  const total = foods.reduce((sum, one) => sum + one.per, 0) || 1;
+  return (slot.grams * servings * food.per) / total;
+};
+
+export interface Kitchen {
+  order: Order;
+  hands: readonly Hand[];
+}
+
+/** Whether the order's diets, allergies and dislikes allow a food. */
+const allowed = (food: Food, order: Order): boolean => forbids(food, order) === null;
+
+interface Choice { food: Food; source: Source; have: number | null }
+
+function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], variant: Variant, order: Order, roll: () => number): Choice[] | null {
+  const rank = (hand: Hand): number => weightOf(hand.food) + belongs(hand.food, variant.cuisine) + (hand.food.keeps <= 3 ? 0.4 : 0) + (variant.calls?.some((id) => isA(hand.food, id)) === true ? 1 : 0) + roll() * 0.5;
+  const chosen: Choice[] = [];
+  const candidates = free.filter(({ food }) => inGroup(food, slot.takes) && fits(food, variant)).map((hand) => ({ hand, rank: rank(hand) })).toSorted((a, b) => b.rank - a.rank);
+  for (const { hand } of candidates) {
+    if (chosen.length >= slot.most) break;
+    if ([...taken, ...chosen].some(({ food }) => clash(food, hand.food))) continue;
+    chosen.push({ food: hand.food, source: 'hand', have: hand.grams });
+  }
+  for (const id of slot.buy ?? []) {
+    if (chosen.length >= slot.least) break;
+    const food = foodNamed(id);
+    if (!allowed(food, order) || [...taken, ...chosen].some((other) => other.food === food || clash(other.food, food))) continue;
+    chosen.push({ food, source: sourceOf(food), have: null });
+  }
+  return chosen.length < slot.least ? null : chosen;
+}
+
+/** The best plan of one dish in one variant, or null when it cannot be made. */
+export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | null {
+  const { order, hands } = kitchen;
+  const roll = dice(order.seed, `${shape.id}/${variant.title}/${variant.cuisine ?? ''}`);
+  const filled: { slot: Slot; chosen: Choice[] }[] = [];
+  const taken: Choice[] = [];
+  for (const slot of shape.slots) {
+    const free = hands.filter(({ food }) => !taken.some((other) => other.food === food));
+    const chosen = fillSlot(slot, free, taken, variant, order, roll);
+    if (chosen === null) return null;
+    filled.push({ slot, chosen });
+    taken.push(...chosen);
+  }
+  if (!taken.some(({ source }) => source === 'hand')) return null;
+  let adds = variant.adds ?? 0;
+  const wanted = filled.find(({ slot }) => slot.name === 'spices');
+  if (wanted !== undefined && wanted.chosen.length === 0 && !filled.some(({ slot, chosen }) => slot.name === 'herbs' && chosen.length > 0)) {
+    for (const id of variant.likes) {
+      if (adds <= 0) break;
+      const food = foodNamed(id);
+      if (sourceOf(food) === 'extra' || !allowed(food, order) || taken.some((other) => other.food === food)) continue;
+      const choice: Choice = { food, source: sourceOf(food), have: null };
+      wanted.chosen.push(choice);
+      taken.push(choice);
+      adds -= 1;
+    }
+  }
+  const parts: Part[] = filled.flatMap(({ slot, chosen }) => chosen.map(({ food, source, have }) => {
+    const grams = gramsFor(slot, chosen.map((choice) => choice.food), food, order.servings);
+    const measured = measure(food, grams, have ?? Infinity);
+    return { food, slot: slot.name, source, grams: measured.grams, text: measured.text, cut: food.cut, many: measured.many, used: false };
+  }));
+  const left = hands.filter(({ food }) => !taken.some((other) => other.food === food)).map(({ food }) => food);
+  return { shape, variant, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() * 1.6 };
+}
+
+function score(shape: Shape, variant: Variant, parts: readonly Part[], left: readonly Food[], { order, hands }: Kitchen): number {
+  const all = hands.reduce((sum, { food }) => sum + weightOf(food), 0) || 1;
+  const own = parts.filter(({ source }) => source === 'hand');
+  const used = own.reduce((sum, { food }) => sum + weightOf(food), 0);
+  const first = hands.slice(0, 2).filter(({ food }) => own.some((part) => part.food === food)).length;
+  const bought = parts.filter(({ source }) => source === 'extra').length;
+  const usual = parts.filter(({ source }) => source === 'pantry').length;
+  const affinity = own.reduce((sum, { food }) => sum + (food.cuisine.size > 0 ? belongs(food, variant.cuisine) - 0.4 : 0), 0);
+  const calls = own.filter(({ food }) => variant.calls?.some((id) => isA(food, id)) === true).length;
+  const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
+  const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
+  return (used / all) * 12 + first * 0.5 - bought * 2.2 - usual * 0.35 - heavyLeft * 1.2 + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+}
+
+/** All dishes the kitchen could make, best first. */
+export function plans(shapes: readonly Shape[], kitchen: Kitchen): Plan[] {
+  const found: Plan[] = [];
+  for (const shape of shapes) {
+    if (shape.needs.some((need) => kitchen.order.without.includes(need))) continue;
+    for (const variant of shape.variants) {
+      const one = plan(shape, variant, kitchen);
+      if (one !== null) found.push(one);
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score);
+}
+
+/** Every food a shape or variant names must be in the lexicon; gives the names that are not. */
+export function unknownIds(shapes: readonly Shape[]): string[] {
+  const ids = shapes.flatMap((shape) => [
+    ...shape.slots.flatMap((slot) => [...(slot.buy ?? []), ...slot.takes.filter((term) => term.includes('#')).map((term) => term.replace(/^-?#/, ''))]),
+    ...shape.variants.flatMap((variant) => [...variant.likes, ...(variant.calls ?? [])]),
+  ]);
+  return [...new Set(ids)].filter((id) => findFood(id) === null);
+}

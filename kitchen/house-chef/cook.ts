@@ -1,0 +1,76 @@
+/** The house chef: knowledge, choosing, writing. */
+import type { Answer, Notice } from '../answer.ts';
+import type { Order } from '../order.ts';
+import { labelDecides } from '../pantry/diets.ts';
+import type { Food } from '../pantry/food.ts';
+import { readPantry } from '../pantry/read-pantry.ts';
+import { joinAnd } from '../pantry/words.ts';
+import { check } from '../recipe/check.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { writeRecipe } from '../recipe/write-recipe.ts';
+import { plans, type Kitchen } from './choose.ts';
+import { takePen, type Part, type Pen, type Plan } from './pen.ts';
+import { dice } from './seed.ts';
+import { SHAPES } from './shapes.ts';
+import { titleOf } from './title.ts';
+
+/** How far below the best score a dish may be and still be picked by the seed. */
+const CLOSE = 1.6;
+
+/** Cooks an order: reads the pantry, refuses hazards, chooses a dish, writes and checks it. Pure; the same order and seed give the same bytes. */
+export function cook(order: Order): Answer {
+  const pantry = readPantry(order);
+  if (pantry.refusal !== null) return { outcome: 'refused', ...pantry.refusal, notices: pantry.notices };
+  const kitchen: Kitchen = { order: { ...order, avoid: [...order.avoid, ...pantry.unwanted] }, hands: pantry.foods };
+  const possible = plans(SHAPES, kitchen);
+  const [best] = possible;
+  if (best === undefined) {
+    return { outcome: 'refused', code: 'nothing-to-cook', sentence: `${joinAnd(pantry.foods.slice(0, 4).map(({ food }) => food.singular))} alone do not make a dish. Add one thing that fills a plate: eggs, pasta, rice, potatoes or beans.`.replace(/^./, (letter) => letter.toUpperCase()), notices: pantry.notices };
+  }
+  const roll = dice(order.seed, 'choice');
+  const close = possible.filter(({ score }) => score >= best.score - CLOSE).slice(0, 6);
+  const plan = close[Math.floor(roll() * close.length)] ?? best;
+  return write(plan, kitchen, pantry.notices);
+}
+
+/** Writes a plan down as a recipe and checks it. */
+export function write(plan: Plan, { order, hands }: Kitchen, before: readonly Notice[] = []): Answer {
+  const pen = takePen(plan, dice(order.seed, `words/${plan.shape.id}`));
+  plan.shape.write(pen);
+  const used = plan.parts.filter((part) => part.used);
+  const notes = [...pen.notes, ...labelNotes(used, order)];
+  const recipe: Recipe = {
+    title: titleOf(pen),
+    intro: intro(pen, used),
+    serves: plan.servings,
+    minutes: Math.max(5, Math.ceil((pen.minutes + preparation(used)) / 5) * 5),
+    ingredients: used.map((part) => ({ text: listed(part), food: part.food.id, grams: part.grams, group: null })),
+    steps: pen.steps,
+    notes,
+  };
+  const left = [...plan.left, ...plan.parts.filter((part) => !part.used && part.source === 'hand').map(({ food }) => food)];
+  const notices = [...before, ...leftOutNotice(left)];
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: check(recipe, hands.map(({ food }) => food)), notices };
+}
+
+const listed = (part: Part): string => {
+  const cut = part.cut === '' || part.source === 'staple' || /^(?:drained)/.test(part.cut) && part.text.includes('drained') && part.cut === 'drained' ? '' : `, ${part.cut}`;
+  return `${part.text}${part.food.id === 'salt' ? ', plus more to taste' : cut}`;
+};
+
+/** Minutes of washing and cutting before the first step, some of which happens while things cook. */
+const preparation = (parts: readonly Part[]): number => Math.min(15, 3 + parts.filter((part) => part.cut !== '' && part.source !== 'staple').length);
+
+function intro(pen: Pen, parts: readonly Part[]): string {
+  const first = parts.filter((part) => part.source === 'hand' && part.food.keeps <= 4 && part.food.aisle !== 'bakery').toSorted((a, b) => a.food.keeps - b.food.keeps)[0];
+  const uses = first === undefined ? '' : pen.say(`A good way to use up the ${pen.names([first])}.`, `It uses the ${pen.names([first])} while ${first.many ? 'they are' : 'it is'} at ${first.many ? 'their' : 'its'} best.`, '');
+  return uses;
+}
+
+/** One line for every food whose label settles what this order asked. */
+function labelNotes(parts: readonly Part[], order: Order): string[] {
+  const checks = parts.flatMap((part) => labelDecides(part.food, order).map((content) => ({ food: part.food, content })));
+  return checks.length === 0 ? [] : [`Check the label: ${joinAnd([...new Set(checks.map(({ food, content }) => `${food.singular} (may contain ${content})`))])}.`];
+}
+
+const leftOutNotice = (left: readonly Food[]): Notice[] => (left.length === 0 ? [] : [{ code: 'left-out', sentence: `This dish does without your ${joinAnd(left.map((food) => (food.counted ? food.plural : food.singular)))}.` }]);

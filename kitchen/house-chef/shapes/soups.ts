@@ -1,0 +1,134 @@
+/** Soups: chunky, smooth, with noodles, with lentils. */
+import { CREAMY, PROTEIN, ROOTS, VEG } from '../groups.ts';
+import type { Pen } from '../pen.ts';
+import { slot, type Shape } from '../shape.ts';
+import { AROMATIC, BESIDE, SAVOURY, SAVOURY_NO_CHEESE } from '../slots.ts';
+import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { addLate, brownFirst, simmerUntilDone } from '../technique/protein.ts';
+import { cookStarch } from '../technique/starch.ts';
+import { simmerVegetables, soften } from '../technique/vegetables.ts';
+
+const SOUP_MEAT = ['poultry', 'cooked meat', 'cooked sausage', 'raw sausage', 'bacon', 'ground meat', 'ground poultry', 'cured meat', 'fish', 'shrimp', 'shellfish', 'beans', 'stewing meat', 'tofu', 'meat substitute'] as const;
+
+/** Stock where there is some, else water, as much as a soup for the table takes; gives "the chicken stock" or "the water". */
+export function liquid(pen: Pen, mlPerServing: number): string {
+  const stock = pen.first('stock');
+  if (stock !== undefined && stock.grams >= mlPerServing * pen.servings * 0.5) return pen.the([stock]);
+  const water = pen.take('water', mlPerServing * pen.servings - (stock?.grams ?? 0));
+  return pen.the(stock === undefined ? [water] : [stock, water]);
+}
+const STOCK = slot('stock', ['stock'], 0, 1, 350);
+
+export const chunkySoup: Shape = {
+  id: 'chunky soup', dish: 'Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 40, worth: 6,
+  slots: [slot('protein', SOUP_MEAT, 0, 2, 110), slot('veg', [...VEG, ...ROOTS], 2, 6, 260), AROMATIC, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 120), slot('grain', ['rice', 'grain', 'pasta', 'lentils'], 0, 1, 30), slot('cream', CREAMY, 0, 1, 40), STOCK, BESIDE, ...SAVOURY],
+  variants: [
+    { title: 'Minestrone-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['pasta', 'canned tomato', 'parmesan', 'cannellini bean', 'basil'] },
+    { title: 'Country', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['leek', 'thyme', 'potato'] },
+    { title: 'Harira-Style', cuisine: 'north-african', likes: ['cumin', 'turmeric'], adds: 1, calls: ['chickpea', 'lentil', 'cilantro', 'harissa'] },
+    { title: 'Borscht-Style', cuisine: 'eastern-european', likes: ['bay leaf'], adds: 1, calls: ['beet', 'cabbage', 'dill', 'sour cream'] },
+    { title: 'Tortilla', cuisine: 'mexican', likes: ['cumin'], adds: 1, calls: ['corn', 'black bean', 'corn tortilla', 'lime', 'jalapeno'] },
+    { title: 'Chowder-Style', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['corn', 'potato', 'bacon', 'heavy cream', 'clam'] },
+  ],
+  write(pen) {
+    const start = heatFat(pen, 'a large pot', 'medium heat', 7);
+    const protein = pen.parts('protein');
+    const brown = brownFirst(pen, protein);
+    pen.step([start, brown.say], 2 + brown.minutes);
+    const soft = soften(pen, pen.parts('aromatics'));
+    const spice = bloom(pen);
+    pen.step([soft.say, spice.say], soft.minutes + spice.minutes);
+    const grain = pen.parts('grain');
+    const done = simmerUntilDone(pen, protein);
+    const grainMinutes = Math.max(0, ...grain.map((part) => pen.time(part, part.food.kind === 'pasta' ? 'boil' : 'simmer', 15)));
+    pen.step(`Pour in ${liquid(pen, 350)}${pen.has('tomato') ? ` and ${pen.the(pen.parts('tomato'))}` : ''}, add ${salt(pen, 2)} and bring to a simmer${grain.length > 0 && grain[0]?.food.kind !== 'pasta' ? `. Stir in ${pen.the(grain)}` : ''}.`, 6);
+    const veg = simmerVegetables(pen, pen.parts('veg'), Math.max(done.minutes, grain[0]?.food.kind === 'pasta' ? 0 : grainMinutes), done.until);
+    pen.step([veg.say], veg.minutes);
+    const pasta = grain[0]?.food.kind === 'pasta' ? `Stir in ${pen.the(grain)} and cook for ${grainMinutes} minutes more, until just tender.` : '';
+    const late = addLate(pen, protein);
+    pen.step([pasta, late.say, pen.has('cream') ? `Lower the heat and stir in ${pen.the(pen.parts('cream'))}; do not let it boil again.` : '', bottles(pen)], (pasta === '' ? 0 : grainMinutes) + late.minutes);
+    pen.step(finishAndServe(pen, pen.say('Ladle into warm bowls.', 'Serve hot in deep bowls.')), 1);
+    pen.note('The soup tastes even better the next day. Cool it within 2 hours, keep it in the fridge for up to 3 days and reheat until steaming (74 °C / 165 °F).');
+  },
+};
+
+export const smoothSoup: Shape = {
+  id: 'smooth soup', dish: 'Soup', meal: 'soup', way: 'blender', needs: ['stove', 'blender'], minutes: 35, worth: 6,
+  slots: [slot('veg', ['root', 'squash', 'potato', 'starchy root', 'firm vegetable', 'peas and corn', 'tomato', 'mushroom', 'tender vegetable', 'canned tomato', 'leafy green', 'lentils', '-#celery'], 1, 4, 300), AROMATIC, slot('cream', CREAMY, 0, 1, 40), STOCK, BESIDE, ...SAVOURY],
+  variants: [
+    { title: 'Velvety', cuisine: 'french', likes: ['nutmeg'], calls: ['heavy cream', 'leek', 'thyme'] },
+    { title: 'Curried', cuisine: 'indian', likes: ['curry powder'], adds: 1, calls: ['coconut milk', 'curry powder', 'ginger', 'lentil'] },
+    { title: 'Thai-Style', cuisine: 'thai', likes: ['chili flakes'], calls: ['red curry paste', 'coconut milk', 'lemongrass', 'lime'] },
+    { title: 'Smoky', cuisine: 'spanish', likes: ['smoked paprika'], adds: 1, calls: ['tomato', 'bell pepper'] },
+  ],
+  write(pen) {
+    for (const part of pen.parts('veg')) if (!part.food.ready) part.cut = part.food.cut.replace(/cut into .*$/, 'cut into chunks');
+    const start = heatFat(pen, 'a large pot', 'medium heat', 7);
+    const soft = soften(pen, pen.parts('aromatics'));
+    const spice = bloom(pen);
+    pen.step([start, soft.say, spice.say], 2 + soft.minutes + spice.minutes);
+    pen.step(`Pour in ${liquid(pen, 300)}, add ${salt(pen, 2)} and bring to a boil.`, 6);
+    const veg = simmerVegetables(pen, pen.parts('veg'));
+    pen.step([veg.say], veg.minutes);
+    pen.step([`Take off the heat${pen.has('cream') ? ` and add ${pen.the(pen.parts('cream'))}` : ''}. ${pen.say('Blend until completely smooth, with the lid held on loosely under a cloth so that the steam can escape.', 'Blend to a smooth cream; leave the lid ajar under a cloth, since hot soup spits.')} Thin with a little hot water if it is thicker than you like.`, bottles(pen)], 4);
+    pen.step(finishAndServe(pen, pen.say('Reheat gently and serve.', 'Serve hot.')), 2);
+    pen.note('Freezes well for 3 months. Reheat until steaming (74 °C / 165 °F).');
+  },
+};
+
+export const noodleSoup: Shape = {
+  id: 'noodle soup', dish: 'Noodle Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 30, worth: 7,
+  slots: [slot('base', ['noodle', 'pasta'], 1, 1, 65), slot('protein', ['poultry', 'cooked meat', 'shrimp', 'tofu', 'egg', 'pork', 'beef', 'fish', 'ground poultry', 'ground meat'], 0, 2, 110), slot('veg', ['mushroom', 'cabbage', 'leafy green', 'root', 'firm vegetable', 'tender vegetable', 'peas and corn', 'sprouts', '-#celery', '-#eggplant'], 1, 4, 150), AROMATIC, slot('broth', ['coconut milk'], 0, 1, 100), STOCK, ...SAVOURY_NO_CHEESE],
+  variants: [
+    { title: 'Ramen-Style', cuisine: 'japanese', likes: ['soy sauce'], calls: ['miso', 'ramen noodle', 'nori', 'soy sauce'] },
+    { title: 'Pho-Style', cuisine: 'vietnamese', likes: ['ground cinnamon'], calls: ['rice noodle', 'fish sauce', 'lime', 'star anise', 'mint'] },
+    { title: 'Laksa-Style', cuisine: 'thai', likes: ['chili flakes'], calls: ['coconut milk', 'red curry paste', 'lemongrass'] },
+    { title: 'Home-Style Chicken', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['egg noodle', 'chicken', 'celery'] },
+    { title: 'Sichuan-Style', cuisine: 'chinese', likes: ['soy sauce'], calls: ['bok choy', 'chili oil', 'sichuan pepper', 'soy sauce'] },
+  ],
+  write(pen) {
+    const start = heatFat(pen, 'a large pot', 'medium heat', 5);
+    const protein = pen.parts('protein');
+    const brown = brownFirst(pen, protein);
+    const soft = soften(pen, pen.parts('aromatics'));
+    const spice = bloom(pen);
+    pen.step([start, brown.say, soft.say, spice.say], 2 + brown.minutes + soft.minutes + spice.minutes);
+    const done = simmerUntilDone(pen, protein);
+    const broth = pen.parts('broth');
+    pen.step([`Pour in ${liquid(pen, broth.length > 0 ? 300 : 400)}${broth.length > 0 ? ` and ${pen.the(broth)}` : ''}, add ${salt(pen, 1.5)} and bring to a simmer.`, bottles(pen)], 6);
+    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until);
+    const late = addLate(pen, protein);
+    pen.step([veg.say, late.say], veg.minutes + late.minutes);
+    const noodles = cookStarch(pen, pen.first('base'));
+    pen.step([`Meanwhile: ${noodles.say}`.replace('Meanwhile: C', 'Meanwhile, c').replace('Meanwhile: B', 'Meanwhile, b')], 0);
+    pen.step(['Divide the noodles among deep bowls and ladle the hot soup over.', ...finishAndServe(pen, 'Serve at once, before the noodles swell.')], 2);
+    pen.note('Keep leftover noodles and broth apart: noodles drink the soup overnight.');
+  },
+};
+
+export const lentilSoup: Shape = {
+  id: 'lentil pot', dish: 'Lentils', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
+  slots: [slot('base', ['lentils'], 1, 1, 70), slot('veg', [...VEG, 'potato'], 0, 4, 140), AROMATIC, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 110), slot('protein', PROTEIN.filter((term) => ['raw sausage', 'cooked sausage', 'bacon', 'poultry'].includes(term)), 0, 1, 80), slot('cream', ['coconut milk', 'yogurt'], 0, 1, 60), STOCK, BESIDE, ...SAVOURY],
+  variants: [
+    { title: 'Dal-Style', cuisine: 'indian', likes: ['cumin', 'turmeric'], adds: 2, calls: ['red lentil', 'turmeric', 'ginger', 'garam masala', 'coconut milk', 'basmati rice'] },
+    { title: 'Levantine', cuisine: 'levantine', likes: ['cumin'], adds: 1, calls: ['lemon', 'cumin', 'pita'] },
+    { title: 'Country-Style', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['carrot', 'bacon', 'thyme', 'dijon mustard', 'sausage'] },
+  ],
+  write(pen) {
+    const start = heatFat(pen, 'a heavy pot', 'medium heat', 8);
+    const brown = brownFirst(pen, pen.parts('protein'));
+    const soft = soften(pen, pen.parts('aromatics'), true);
+    const spice = bloom(pen);
+    pen.step([start, brown.say, soft.say, spice.say], 2 + brown.minutes + soft.minutes + spice.minutes);
+    const base = pen.parts('base');
+    const minutes = Math.max(18, ...base.map((part) => pen.time(part, 'simmer', 25)));
+    pen.step(`Add ${pen.the(base)}, ${liquid(pen, 280)}${pen.has('tomato') ? ` and ${pen.the(pen.parts('tomato'))}` : ''}. Bring to a boil, then lower the heat.`, 6);
+    const done = simmerUntilDone(pen, pen.parts('protein'));
+    const veg = simmerVegetables(pen, pen.parts('veg'), minutes, ['the lentils are soft', done.until].filter(Boolean).join(' and '));
+    pen.step([veg.say, 'Stir now and then and add a splash of water whenever it looks dry.'], veg.minutes);
+    const side = cookStarch(pen, pen.first('side'));
+    if (side.say !== '') pen.step(`Meanwhile, cook the side. ${side.say}`, 0);
+    pen.step([`Stir in ${salt(pen, 2)} now that the lentils are soft.`, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))} and warm through for 2 minutes.` : '', bottles(pen), ...finishAndServe(pen, pen.first('side') !== undefined && side.say !== '' ? `Serve over the ${pen.names(pen.parts('side'))}.` : 'Serve in bowls.')], 3);
+    pen.note('It thickens as it stands: loosen it with hot water when you reheat it.');
+  },
+};

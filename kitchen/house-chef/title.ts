@@ -1,0 +1,39 @@
+/** Naming a dish after what is in it. */
+import { joinAnd } from '../pantry/words.ts';
+import { weightOf } from './choose.ts';
+import type { Part, Pen } from './pen.ts';
+
+const SMALL = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'à', 'la', 'de']);
+/** "spinach and feta" as "Spinach and Feta". */
+export const titleCase = (text: string): string => text.split(' ').map((word, index) => (index > 0 && SMALL.has(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/-\p{Ll}/gu, (part) => part.toUpperCase()))).join(' ');
+
+/** A food as a title says it: short, singular before a noun. */
+function titleName(part: Part): string {
+  return part.food.singular
+    .replace(/^(?:canned|dried|ground|fresh|frozen|all-purpose|boneless) /, '')
+    .replace(/ (?:breast|thigh|fillet|loin|shoulder|leg|chop|drumstick|wing|tenderloin|steak|leaf)$/, '')
+    .replace(/ \(.*\)$/, '');
+}
+
+/** Slots that do not name a dish: what it is served with, cooked in, bound by. */
+const UNSPOKEN = new Set(['base', 'wrap', 'side', 'fat', 'spices', 'herbs', 'acid', 'seasoning', 'finish', 'stock', 'staple', 'binder', 'flour', 'sugar', 'sweet', 'egg', 'eggs', 'milk', 'rise', 'bread', 'pastry', 'dairy', 'crumbs', 'vanilla', 'dip', 'sauce', 'oats']);
+
+/** The title of a written dish. */
+export function titleOf(pen: Pen): string {
+  const { shape, variant } = pen.plan;
+  const dishWords = new Set(shape.dish.toLowerCase().split(/[ -]/).map((word) => word.replace(/s$/, '')));
+  const speaking = pen.plan.parts.filter((part) => part.used && part.source !== 'staple' && !dishWords.has(titleName(part).toLowerCase()));
+  const rank = (part: Part): number => weightOf(part.food) + (part.source === 'hand' ? 0.5 : 0) + (part.food.kind === 'bulb' ? -1.2 : 0);
+  let lead = speaking.filter((part) => !UNSPOKEN.has(part.slot) && part.slot !== 'aromatics' && part.slot !== 'broth').toSorted((a, b) => rank(b) - rank(a));
+  if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot)).toSorted((a, b) => rank(b) - rank(a));
+  const names = [...new Set(lead.slice(0, 3).map(titleName))];
+  const style = variant.title;
+  const main = names.slice(0, 2);
+  const base = pen.parts('base')[0];
+  const dish = shape.dish === 'Pasta' && base !== undefined && !/pasta/.test(base.food.singular) ? titleCase(base.food.singular) : shape.dish === 'Lentils' && base !== undefined ? titleCase(base.food.plural) : shape.dish;
+  const plain = [style, titleCase(joinAnd(main)), dish].filter(Boolean).join(' ');
+  const withThese = `${[style, dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names))}`;
+  const both = names.length > 2 ? `${[style, titleCase(names[0] ?? ''), dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names.slice(1)))}` : plain;
+  if (names.length === 0) return [style, dish].filter(Boolean).join(' ');
+  return pen.say(plain, withThese, both);
+}

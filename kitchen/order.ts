@@ -1,0 +1,33 @@
+/** What is asked of a chef. */
+import type { Allergen } from './pantry/food.ts';
+
+export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'gluten-free', 'dairy-free', 'nut-free', 'low-fodmap'] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const CHEF_CHOICES = ['auto', 'house', 'model'] as const;
+export type ChefChoice = (typeof CHEF_CHOICES)[number];
+
+/** What the cook may lack; a dish that needs it is not offered. */
+export const EQUIPMENT = ['oven', 'stove', 'blender', 'microwave', 'grill'] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/** An order, read and within its limits. */
+export interface Order {
+  /** The ingredients on hand, as the cook wrote them. */
+  pantry: readonly string[];
+  servings: number;
+  diets: readonly Diet[];
+  /** Allergens to keep out. */
+  allergies: readonly Allergen[];
+  /** Foods to keep out, by lexicon id ("kiwi"): allergies outside the fourteen. */
+  avoid: readonly string[];
+  /** Longest time in minutes the cook has, or null. */
+  minutes: number | null;
+  /** Free words about the dish ("something warm, Indian"); only known words of it are ever used. */
+  wish: string;
+  /** What the cook has no use of, or null for a usual kitchen. */
+  without: readonly Equipment[];
+  /** Same order and seed, same recipe. */
+  seed: number;
+  chef: ChefChoice;
+}

@@ -1,0 +1,38 @@
+/** What diets and allergies keep out. These are hints for a home kitchen; labels decide. */
+import type { Diet, Order } from '../order.ts';
+import type { Content, Food } from './food.ts';
+import { isA } from './lexicon.ts';
+
+const FLESH: readonly Content[] = ['pork', 'beef', 'lamb', 'poultry', 'game', 'meat', 'blood', 'insect'];
+const SEA: readonly Content[] = ['fish', 'crustacean', 'mollusc'];
+
+/** What each diet never has (food.md, section 3.5 lists the sources). */
+export const NEVER: Readonly<Record<Diet, readonly Content[]>> = {
+  vegetarian: [...FLESH, ...SEA, 'gelatin', 'rennet'],
+  vegan: [...FLESH, ...SEA, 'gelatin', 'rennet', 'egg', 'milk', 'honey'],
+  pescatarian: [...FLESH, 'gelatin'],
+  halal: ['pork', 'alcohol', 'blood', 'gelatin', 'meat', 'insect'],
+  kosher: ['pork', 'crustacean', 'mollusc', 'finless-fish', 'blood', 'gelatin', 'game', 'insect'],
+  'gluten-free': ['gluten', 'wheat'],
+  'dairy-free': ['milk'],
+  'nut-free': ['nuts', 'peanut'],
+  'low-fodmap': ['fodmap', 'wheat', 'honey'],
+};
+
+/** Why an order keeps a food out: the diet, allergy or dislike, or null when it may stay. */
+export function forbids(food: Food, order: Pick<Order, 'diets' | 'allergies' | 'avoid'>): { rule: string; because: string } | null {
+  for (const diet of order.diets) {
+    const found = NEVER[diet].find((content) => food.contains.has(content));
+    if (found !== undefined) return { rule: diet, because: found };
+  }
+  const allergen = order.allergies.find((one) => food.contains.has(one));
+  if (allergen !== undefined) return { rule: `${allergen} allergy`, because: allergen };
+  const avoided = order.avoid.find((id) => isA(food, id));
+  return avoided === undefined ? null : { rule: 'without it', because: avoided };
+}
+
+/** What the label of an allowed food must settle for this order ("oats: gluten"). */
+export function labelDecides(food: Food, order: Pick<Order, 'diets' | 'allergies'>): Content[] {
+  const barred = new Set<Content>([...order.diets.flatMap((diet) => NEVER[diet]), ...order.allergies]);
+  return [...food.may].filter((content) => barred.has(content));
+}

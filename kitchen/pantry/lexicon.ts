@@ -1,0 +1,144 @@
+/** The foods the kitchen knows, and how to find one by any of its names. */
+import { dairyAndProtein } from './lexicon/dairy-and-protein.ts';
+import { fruitAndHerbs } from './lexicon/fruit-and-herbs.ts';
+import { grainsAndBaking } from './lexicon/grains-and-baking.ts';
+import { meatAndFish } from './lexicon/meat-and-fish.ts';
+import { seasoning } from './lexicon/seasoning.ts';
+import { sweetAndNuts } from './lexicon/sweet-and-nuts.ts';
+import { vegetables } from './lexicon/vegetables.ts';
+import type { Content, Cuisine, Flavour, Food, FoodEntry, Measure, Method, SafetyRule } from './food.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { foldName, pluralOf, singularOf } from './words.ts';
+
+export const ENTRIES: readonly FoodEntry[] = [
+  ...vegetables, ...fruitAndHerbs, ...meatAndFish, ...dairyAndProtein, ...grainsAndBaking, ...sweetAndNuts, ...seasoning,
+];
+
+/** Grams of one piece where neither the entry nor anything else says. */
+const USUAL_PIECE: Partial<Record<Measure, number>> = {
+  each: 100, clove: 4, stalk: 50, sprig: 1.5, slice: 30, head: 400, bunch: 80, handful: 12, can: 240, jar: 350, package: 200,
+  fillet: 150, breast: 180, thigh: 110, ear: 150, sheet: 60, piece: 100, knob: 10, leaf: 1, ball: 125, bulb: 200, rasher: 20, scoop: 30, square: 10, pod: 1, pinch: 0.3,
+};
+
+const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+
+/** Joins a kind's words with an entry's; "-word" in the entry takes one away. */
+function merge<T extends string>(ofKind: string | undefined, ofEntry: string | undefined): Set<T> {
+  const set = new Set(words(ofKind));
+  for (const word of words(ofEntry)) {
+    if (word.startsWith('-')) set.delete(word.slice(1));
+    else set.add(word);
+  }
+  return set as Set<T>;
+}
+
+/** "boil 12, roast 30" as a table. */
+export function readMinutes(text: string | undefined): Partial<Record<Method, number>> {
+  const table: Partial<Record<Method, number>> = {};
+  for (const pair of (text ?? '').split(',')) {
+    const [method, minutes] = words(pair);
+    if (method !== undefined) table[method as Method] = Number(minutes);
+  }
+  return table;
+}
+
+function complete(entry: FoodEntry): Food {
+  const kind: Kind = KINDS[entry.kind];
+  const measure = entry.measure ?? (entry.each !== undefined && kind.measure === undefined ? 'each' : kind.measure) ?? 'g';
+  const counted = entry.plural !== 'mass';
+  const season = /^(\d+)-(\d+)$/.exec(entry.season ?? '');
+  return {
+    id: entry.food,
+    kind: entry.kind,
+    names: (entry.names ?? '').split(',').map((name) => name.trim()).filter(Boolean),
+    is: entry.is ?? null,
+    singular: entry.food,
+    plural: counted ? (entry.plural ?? pluralOf(entry.food)) : entry.food,
+    counted,
+    each: entry.each ?? USUAL_PIECE[measure] ?? null,
+    measure,
+    per: entry.per ?? kind.per,
+    density: entry.density ?? kind.density ?? 1,
+    contains: merge<Content>(kind.contains, entry.contains),
+    may: merge<Content>(kind.may, entry.may),
+    safety: merge<SafetyRule>(kind.safety, entry.safety),
+    minutes: { ...readMinutes(kind.minutes), ...readMinutes(entry.minutes) },
+    cut: entry.cut ?? kind.cut ?? '',
+    flavour: merge<Flavour>(kind.flavour, entry.flavour),
+    cuisine: merge<Cuisine>(undefined, entry.cuisine),
+    keeps: entry.keeps ?? kind.keeps,
+    season: season === null ? null : [Number(season[1]), Number(season[2])],
+    ready: entry.ready ?? kind.ready ?? false,
+    aisle: kind.aisle,
+  };
+}
+
+interface Lexicon {
+  foods: ReadonlyMap<string, Food>;
+  /** Every name, folded, singular and plural. */
+  byName: ReadonlyMap<string, Food>;
+  /** Most words in a name. */
+  longest: number;
+}
+
+let built: Lexicon | null = null;
+
+/** The lexicon, built at first use (some 20 ms) and kept. */
+export function lexicon(): Lexicon {
+  if (built !== null) return built;
+  const foods = new Map<string, Food>();
+  const byName = new Map<string, Food>();
+  let longest = 1;
+  const name = (text: string, food: Food): void => {
+    const key = foldName(text);
+    if (key === '' || byName.has(key)) return;
+    byName.set(key, food);
+    longest = Math.max(longest, key.split(' ').length);
+  };
+  for (const entry of ENTRIES) foods.set(entry.food, complete(entry));
+  for (const food of foods.values()) name(food.id, food);
+  for (const food of foods.values()) for (const other of food.names) name(other, food);
+  for (const food of foods.values()) {
+    for (const text of [food.id, ...food.names]) {
+      name(pluralOf(text), food);
+      name(singularOf(text), food);
+    }
+    name(food.plural, food);
+  }
+  built = { foods, byName, longest };
+  return built;
+}
+
+/** The food with exactly this name (any of its names, singular or plural, any case, accents or none), or null. */
+export function findFood(name: string): Food | null {
+  const key = foldName(name);
+  const { byName } = lexicon();
+  return byName.get(key) ?? byName.get(singularOf(key)) ?? null;
+}
+
+/** The food with this id or name; throws where the lexicon has none, for names that stand in our own code. */
+export function foodNamed(name: string): Food {
+  const food = lexicon().foods.get(name) ?? findFood(name);
+  if (food === null) throw new Error(`The lexicon has no food "${name}"`);
+  return food;
+}
+
+const ids = new Map<string, string>();
+/** The id behind a name in our own code ("cumin" is "ground cumin"), remembered. */
+function idOf(name: string): string {
+  const known = ids.get(name);
+  if (known !== undefined) return known;
+  const id = (lexicon().foods.get(name) ?? findFood(name))?.id ?? name;
+  ids.set(name, id);
+  return id;
+}
+
+/** Whether a food is the one named or one of its kinds: red onion is an onion. One way. */
+export function isA(food: Food, name: string): boolean {
+  const id = idOf(name);
+  for (let at: Food | undefined = food, hops = 0; at !== undefined && hops < 8; hops++) {
+    if (at.id === id) return true;
+    at = at.is === null ? undefined : lexicon().foods.get(at.is);
+  }
+  return false;
+}

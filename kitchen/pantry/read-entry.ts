@@ -1,0 +1,176 @@
+/** Reading one pantry entry ("2 lbs chicken thighs, boneless") as a food, a hazard or neither. */
+import { parseIngredient } from 'parse-ingredient';
+import { NEVER_FOODS, SPOILED } from './danger-words.ts';
+import type { Food } from './food.ts';
+import { lexicon } from './lexicon.ts';
+import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
+import { isFoodWord, mendWord } from './spelling.ts';
+import { ASIDE, COOKED } from './word-lists.ts';
+import { foldName, singularOf } from './words.ts';
+import { gramsOf } from './weigh.ts';
+
+export type Reading =
+  /** `grams` is what the cook has of it, where the entry says; `corrected` the name as we took it when the spelling was mended. */
+  | { outcome: 'food'; entry: string; food: Food; grams: number | null; corrected: string | null }
+  | { outcome: 'unwanted'; entry: string; food: Food }
+  | { outcome: 'not-food'; entry: string; family: string; reacts: string | null }
+  | { outcome: 'unsafe'; entry: string; name: string; why: string; instead: string }
+  | { outcome: 'spoiled'; entry: string; food: Food | null }
+  | { outcome: 'unknown'; entry: string };
+
+const phrases = (text: string): string[] => text.split(',').map(foldName).filter(Boolean);
+const notFood: ReadonlyMap<string, { family: string; reacts: string | null }> = new Map(
+  NOT_FOOD.flatMap(({ family, words, reacts }) => phrases(words).map((word) => [word, { family, reacts: reacts ?? null }] as const)),
+);
+const never = NEVER_FOODS.flatMap((food) => phrases(food.words).map((words) => ({ words, food })));
+const spoiled = SPOILED.map(foldName);
+const foodSenses = FOOD_SENSES.map(foldName);
+const notIngredient = new Set(NOT_INGREDIENT.map(foldName));
+
+/** Cyrillic and Greek letters that pass for Latin ones inside an otherwise Latin word. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', к: 'k', м: 'm', т: 't', н: 'h', в: 'b', ο: 'o', α: 'a', ε: 'e', ι: 'i', ρ: 'p', ν: 'v',
+};
+const latinised = (text: string): string =>
+  text.replace(/[\p{L}]+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? word.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKALIKES[letter] ?? letter) : word));
+
+const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
+
+interface Match { food: Food; from: number; to: number; words: number }
+
+const lookUp = (key: string): Food | undefined => lexicon().byName.get(key) ?? lexicon().byName.get(singularOf(key));
+
+/** The longest food name among the tokens whose neighbours allow it; of equal ones the last, where English puts the noun. */
+function longestFood(tokens: readonly string[]): Match | null {
+  for (let length = Math.min(lexicon().longest, tokens.length); length > 0; length--) {
+    for (let from = tokens.length - length; from >= 0; from--) {
+      const food = lookUp(tokens.slice(from, from + length).join(' '));
+      if (food === undefined) continue;
+      if (length === 1 && ASIDE.has(tokens[from] ?? '') && tokens.length > 1 && !lexicon().byName.has(tokens[from] ?? '')) continue;
+      if (neighboursAllow(tokens, from, from + length)) return { food, from, to: from + length, words: length };
+    }
+  }
+  return null;
+}
+
+/** After the name only form words or another food may stand; before it at most two words that we do not know ("purple haze carrots"). */
+function neighboursAllow(tokens: readonly string[], from: number, to: number): boolean {
+  const aside = (token: string): boolean => ASIDE.has(token) || /^[\d.,/%¼½¾⅓⅔⅛-]+\p{L}{0,3}$/u.test(token);
+  const after = tokens.slice(to).filter((token) => !aside(token));
+  const before = tokens.slice(0, from).filter((token) => !aside(token));
+  return after.length === 0 && before.length <= 2 && before.every((token) => !notFood.has(token)) && before.length <= to - from + (tokens.length > 3 ? 0 : 1);
+}
+
+/** "cooked chicken breast" is cooked chicken: the nearest cooked or dried food up the chain of kinds, where the lexicon has one. */
+function inForm(food: Food, tokens: readonly string[]): Food {
+  const forms = [
+    ...(tokens.some((token) => COOKED.has(token)) ? ['cooked'] : []),
+    ...(tokens.includes('dried') || tokens.includes('dry') ? ['dried'] : []),
+    ...(tokens.includes('canned') || tokens.includes('tinned') || tokens.includes('can') || tokens.includes('tin') ? ['canned'] : []),
+  ];
+  for (const form of forms) {
+    if (food.id.startsWith(form)) return food;
+    for (let at: Food | undefined = food; at !== undefined; at = at.is === null ? undefined : lexicon().foods.get(at.is)) {
+      const found = lookUp(`${form} ${foldName(at.id)}`);
+      if (found !== undefined && found !== food) return found;
+    }
+  }
+  return food;
+}
+
+function findMatch(tokens: readonly string[]): Match | null {
+  const whole = longestFood(tokens);
+  const bare = tokens.filter((token) => !ASIDE.has(token));
+  const stripped = bare.length === tokens.length || bare.length === 0 ? null : longestFood(bare);
+  if (whole === null || (stripped !== null && stripped.words > whole.words)) return stripped ?? whole;
+  return whole;
+}
+
+const tokensOf = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
+
+/** Reads the food out of a text without amounts; null when there is none we are sure of. */
+function foodIn(text: string): { food: Food; corrected: string | null } | null {
+  const [head = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | \(/i);
+  for (const part of head.trim() === '' || head === text ? [text] : [text.replace(/[,(].*$/s, ' ').trim() === '' ? text : head, text]) {
+    const tokens = tokensOf(part);
+    if (tokens.length === 0) continue;
+    const exact = lookUp(tokens.join(' '));
+    const match = exact === undefined ? findMatch(tokens) : { food: exact };
+    if (match !== null) return { food: inForm(match.food, tokensOf(text)), corrected: null };
+  }
+  const tokens = tokensOf(head.trim() === '' ? text : head);
+  const mended = tokens.map((token) => (ASIDE.has(token) || isFoodWord(token) ? token : (mendWord(token) ?? token)));
+  if (mended.every((token, index) => token === tokens[index])) return null;
+  if (mended.some((token, index) => token === tokens[index] && !ASIDE.has(token) && !isFoodWord(token) && !/\d/.test(token))) return null;
+  const match = findMatch(mended);
+  return match === null ? null : { food: inForm(match.food, mended), corrected: match.food.id };
+}
+
+const NEGATION = /^(?:please\s+)?(?:no|not|non|without|except|anything but|everything but|all but|don'?t have(?: any)?|do not have(?: any)?|hate|allergic to|ohne|sans|sin|senza|kein(?:e|en)?|out of|never)\s+(?!fat\b|salt\b|sugar\b|sodium\b|added\b|bake\b|knead\b|boil\b)(.+)$/i;
+
+/** Whether a name we know as food covers every place where `phrase` stands in the text. */
+function coveredByFood(text: string, phrase: string): boolean {
+  if (foodSenses.some((sense) => holds(text, sense) && holds(sense, phrase))) return true;
+  const tokens = text.split(' ');
+  for (let length = Math.min(lexicon().longest, tokens.length); length > phrase.split(' ').length; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const piece = tokens.slice(from, from + length).join(' ');
+      if (holds(piece, phrase) && lookUp(piece) !== undefined) return true;
+    }
+  }
+  return lookUp(phrase) !== undefined;
+}
+
+function findNotFood(text: string): { family: string; reacts: string | null } | null {
+  const tokens = text.split(' ');
+  for (let length = Math.min(5, tokens.length); length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const raw = tokens.slice(from, from + length).join(' ');
+      const found = notFood.get(raw) ?? notFood.get(singularOf(raw));
+      if (found !== undefined && !coveredByFood(text, raw)) return found;
+    }
+  }
+  return null;
+}
+
+/**
+ * Reads one entry, already cleaned (see clean-text.ts).
+ * A food is returned only when its name is found as a whole; what is not understood stays unknown.
+ */
+export function readEntry(entry: string): Reading {
+  const text = latinised(entry.normalize('NFKC'));
+  const folded = foldName(text);
+  if (folded === '' || notIngredient.has(folded)) return { outcome: 'unknown', entry };
+
+  const negated = NEGATION.exec(text);
+  if (negated !== null) {
+    const found = foodIn((negated[1] ?? '').replace(/\bplease\b/gi, ''));
+    return found === null ? { outcome: 'unknown', entry } : { outcome: 'unwanted', entry, food: found.food };
+  }
+  const danger = never.find(({ words }) => holds(folded, words) || holds(singularOf(folded), words));
+  if (danger !== undefined && !(lookUp(folded) !== undefined && folded !== danger.words)) {
+    return { outcome: 'unsafe', entry, name: danger.food.name, why: danger.food.why, instead: danger.food.instead };
+  }
+  if (spoiled.some((phrase) => holds(folded, phrase)) && lookUp(folded) === undefined) {
+    return { outcome: 'spoiled', entry, food: foodIn(text)?.food ?? null };
+  }
+  const other = findNotFood(folded);
+  if (other !== null) return { outcome: 'not-food', entry, ...other };
+
+  const exact = lookUp(folded);
+  if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: null, corrected: null };
+  const [amount] = parseIngredient(text, { normalizeUOM: true });
+  const found = (amount === undefined || amount.isGroupHeader ? null : foodIn(amount.description)) ?? foodIn(text);
+  if (found === null) return emojiIn(entry, text);
+  const grams = amount?.quantity == null ? null : gramsOf(amount.quantity, amount.unitOfMeasureID, found.food);
+  return { outcome: 'food', entry, food: found.food, grams, corrected: found.corrected };
+}
+
+/** "🥑 x2": an emoji names its food whatever stands beside it. */
+function emojiIn(entry: string, text: string): Reading {
+  for (const sign of text.match(/\p{Extended_Pictographic}/gu) ?? []) {
+    const food = lookUp(sign);
+    if (food !== undefined) return { outcome: 'food', entry, food, grams: null, corrected: null };
+  }
+  return { outcome: 'unknown', entry };
+}

@@ -1,0 +1,109 @@
+/** Reading the whole pantry: what can be cooked with, what is left out and what the cook must be told. */
+import type { Notice, KitchenNo } from '../answer.ts';
+import type { Order } from '../order.ts';
+import type { Food } from './food.ts';
+import { forbids } from './diets.ts';
+import { findFood } from './lexicon.ts';
+import { readEntry, type Reading } from './read-entry.ts';
+import { splitEntry } from './split-entry.ts';
+import { PAIRS } from './word-lists.ts';
+import { foldName, joinAnd } from './words.ts';
+
+export interface PantryFood {
+  food: Food;
+  /** Grams on hand where the entry says. */
+  grams: number | null;
+  entry: string;
+}
+
+export interface ReadPantry {
+  /** Foods that may be used, each once, in the cook's order. */
+  foods: readonly PantryFood[];
+  notices: readonly Notice[];
+  /** Foods the cook does not want ("no onions please"), by id. */
+  unwanted: readonly string[];
+  /** Why nothing may be cooked at all, or null. */
+  refusal: { code: KitchenNo; sentence: string } | null;
+}
+
+/** Pairs of non-foods that react; two of a pair in one list and we cook nothing. */
+const REACTIONS: readonly (readonly [string, string])[] = [['bleach', 'acid'], ['bleach', 'ammonia'], ['bleach', 'alcohol'], ['bleach', 'bleach'], ['peroxide', 'acid']];
+
+/** What was written, short and in quotes, for a notice; never part of a recipe or a prompt. */
+const quoted = (entry: string): string => `“${entry.length > 40 ? `${entry.slice(0, 39)}…` : entry}”`;
+
+const readingsOf = (entry: string): Reading[] => {
+  const pair = PAIRS.get(entry.normalize('NFKC').toLowerCase().trim()) ?? PAIRS.get(foldName(entry));
+  return pair === undefined ? [readEntry(entry)] : pair.map((name) => readEntry(name));
+};
+
+/** Every entry of the order as read, several foods in one entry apart. */
+export function readings(pantry: readonly string[]): Reading[] {
+  return pantry.flatMap((entry) => (PAIRS.has(entry.normalize('NFKC').toLowerCase().trim()) || findFood(entry) !== null ? readingsOf(entry) : splitEntry(entry).flatMap(readingsOf)));
+}
+
+/** Reads the order's pantry. Pure. */
+export function readPantry(order: Order): ReadPantry {
+  const all = readings(order.pantry);
+  const notices: Notice[] = [];
+  const foods = new Map<string, PantryFood>();
+  const unwanted = all.flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
+  const bars = { diets: order.diets, allergies: order.allergies, avoid: [...order.avoid, ...unwanted] };
+  const barred: string[] = [];
+  const notFood: { entry: string; reacts: string | null }[] = [];
+  const unknown: string[] = [];
+  let unsafe = 0;
+  for (const reading of all) {
+    switch (reading.outcome) {
+      case 'food': {
+        const { food, grams, entry, corrected } = reading;
+        const bar = forbids(food, bars);
+        if (corrected !== null) notices.push({ code: 'corrected', sentence: `We read ${quoted(entry)} as ${food.singular}.` });
+        if (bar !== null) {
+          barred.push(food.id);
+          notices.push({ code: 'diet', sentence: bar.rule === 'without it' ? `We left out ${food.plural}, as you asked.` : `We left out ${food.plural}: ${food.counted ? 'they do' : 'it does'} not fit ${/allergy/.test(bar.rule) ? `your ${bar.rule}` : `a ${bar.rule} dish`} (${bar.because}).` });
+          break;
+        }
+        const known = foods.get(food.id);
+        if (known === undefined) foods.set(food.id, { food, grams, entry });
+        else if (known.grams !== null && grams !== null) foods.set(food.id, { ...known, grams: known.grams + grams });
+        break;
+      }
+      case 'unwanted':
+        notices.push({ code: 'unwanted', sentence: `We keep ${reading.food.plural} out, as you asked.` });
+        break;
+      case 'not-food':
+        notFood.push(reading);
+        break;
+      case 'unsafe':
+        unsafe += 1;
+        notices.push({ code: 'unsafe', sentence: `We left out ${reading.name}: ${reading.why.replace(/\.$/, '')}. ${reading.instead}`.trim() });
+        break;
+      case 'spoiled':
+        unsafe += 1;
+        notices.push({ code: 'spoiled', sentence: `We left out ${quoted(reading.entry)}: food in that state is not safe. Throw it away rather than taste it.` });
+        break;
+      case 'unknown':
+        unknown.push(reading.entry);
+    }
+  }
+  if (notFood.length > 0) notices.push({ code: 'not-food', sentence: `${joinAnd(notFood.map(({ entry }) => quoted(entry)))} ${notFood.length > 1 ? 'are' : 'is'} not food, so we left ${notFood.length > 1 ? 'them' : 'it'} out. Keep ${notFood.length > 1 ? 'them' : 'it'} away from anything you eat.` });
+  if (unknown.length > 0) notices.push({ code: 'not-understood', sentence: `We do not know ${joinAnd(unknown.map(quoted))}, so we left ${unknown.length > 1 ? 'them' : 'it'} out.` });
+  return { foods: [...foods.values()], notices, unwanted, refusal: refusalOf([...foods.values()], notFood, unsafe, barred) };
+}
+
+function refusalOf(foods: readonly PantryFood[], notFood: readonly { reacts: string | null }[], unsafe: number, barred: readonly string[]): ReadPantry['refusal'] {
+  const reacting = [...notFood.flatMap(({ reacts }) => reacts ?? []), ...(foods.some(({ food }) => food.kind === 'vinegar' || food.kind === 'citrus') ? ['acid'] : []), ...(foods.some(({ food }) => food.contains.has('alcohol')) ? ['alcohol'] : [])];
+  const mix = REACTIONS.find(([one, other]) => (one === other ? reacting.filter((what) => what === one).length > 1 : reacting.includes(one) && reacting.includes(other)));
+  if (mix !== undefined && notFood.length > 0) return { code: 'dangerous-mix', sentence: 'Some of those things give off poisonous gas when they meet. Keep them apart, open a window, and list only food.' };
+  if (notFood.length > 0 && foods.length < 2) return { code: 'not-food', sentence: 'Some of that is not food, and what is left is not enough for a recipe. List at least two foods.' };
+  if (foods.length > 0) return null;
+  if (unsafe > 0) return { code: 'unsafe-food', sentence: 'We cannot make that into something safe to eat. List other foods, and when in doubt, throw it out.' };
+  if (barred.length > 0) return { code: 'nothing-fits-diet', sentence: 'Nothing in the list fits the diet or allergies you set. Add something that does, or change them under Options.' };
+  return { code: 'nothing-to-cook', sentence: 'We found no food that we know in the list. Try plain names, like “eggs”, “spinach” or “rice”.' };
+}
+
+/** The names that may stand in a prompt: canonical names of foods that were understood and may be used, and nothing else. */
+export function namesForPrompt(order: Order): string[] {
+  return readPantry(order).foods.map(({ food }) => food.singular);
+}

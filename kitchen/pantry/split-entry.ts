@@ -1,0 +1,60 @@
+/** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
+
+/** Names that hold an "and" of their own. */
+const ONE_THING = new Set([
+  'half and half', 'mac and cheese', 'macaroni and cheese', 'pork and beans', 'franks and beans', 'rice and beans', 'sweet and sour sauce',
+  'salt and vinegar chips', 'salt and vinegar crisps', 'bread and butter pickles', 'peanut butter and jelly', 'cookies and cream',
+  'surf and turf', 'peas and carrots', 'fish and chips', 'bubble and squeak', 'bangers and mash', 'black and white pudding',
+]);
+
+/** A piece that begins so belongs to the food before its comma: "chicken thighs, boneless", "beans, drained and rinsed". */
+const TELLS_MORE =
+  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|expired|spoiled|mouldy|moldy|organic|large|medium|small)\b|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
+
+/** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
+const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;
+
+/** The entries in a text, in order. Splits at new lines, semicolons and commas, and at "and" between short names. */
+export function splitEntry(text: string): string[] {
+  return text
+    .split(/[\r\n;]+/u)
+    // Runs of blanks go first: the patterns below would walk them again and again.
+    .map((line) => line.replace(/\s+/gu, ' '))
+    .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, '')))
+    .flatMap(splitAtAnd)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+function splitAtCommas(line: string): string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= line.length; at++) {
+    const letter = line[at];
+    if (letter === '(') depth++;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    if (letter !== undefined && (!isComma(letter) || depth > 0 || isDecimal(line, at))) continue;
+    const piece = line.slice(from, at).replace(/^\s*(?:and|&)\s+/iu, ' ');
+    from = at + 1;
+    if (entries.length > 0 && TELLS_MORE.test(piece.trim())) entries[entries.length - 1] += `,${piece}`;
+    else entries.push(piece);
+  }
+  return entries;
+}
+
+const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
+
+/** The comma of "1,5 kg" or "1,000 g". */
+const isDecimal = (line: string, at: number): boolean => /\d/u.test(line[at - 1] ?? '') && /\d/u.test(line[at + 1] ?? '');
+
+function splitAtAnd(entry: string): string[] {
+  const plain = entry.replaceAll('&', 'and').trim().toLowerCase();
+  if (ONE_THING.has(plain.replace(/^[\d.,/½¼¾⅓⅔]+\s*(?:g|kg|ml|l|oz|lbs?|cups?|cans?|packs?|boxe?s?)?\s*(?:of\s+)?/u, ''))) return [entry];
+  const halves = entry.split(/\s+(?:and|&|\+)\s+/iu);
+  // A long half is a description ("chicken thighs marinated in yoghurt and garlic"), and so is a bracket or a comma.
+  const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= 4 && !/[(),]/u.test(half) && !TELLS_MORE.test(half.trim()));
+  return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
+}
+
+const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

@@ -1,0 +1,48 @@
+/** Words around a food's name that say how much, in what form or of what quality: read past, never read as food. */
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Words that may stand before or after a food without changing what it is. */
+export const ASIDE = set(`
+  a an the of my our some few couple any more extra about approx approximately around roughly nearly almost plus or and with without no not to taste from for if you have
+  please left leftover leftovers over remaining rest half quarter third whole full small medium large big little tiny huge jumbo xl baby young old new mini thick thin
+  fresh freshly frozen thawed defrosted chilled cold warm hot room temperature dried dry raw cooked uncooked canned tinned jarred bottled packaged packed prepared homemade home made
+  storebought store bought shop organic free range grass fed wild farmed natural pure plain regular ordinary normal good best quality premium fine finely coarse coarsely
+  ripe overripe unripe firm soft softened hard tender juicy crisp crunchy sweet mild strong
+  boneless skinless skin bone in on off bones fat lean extra-lean fatty trimmed untrimmed peeled unpeeled seeded deseeded pitted stoned cored stemmed shelled unshelled deveined hulled husked shucked cleaned
+  washed rinsed drained undrained soaked pressed squeezed strained packed loosely lightly heavily well
+  chopped sliced diced minced shredded grated cubed crumbled crushed mashed ground pureed torn julienned halved quartered cut slivered flaked shaved zested juiced beaten whisked melted toasted
+  chunk chunks piece pieces slice slices cube cubes strip strips wedge wedges ring rings half halves quarters spear spears floret florets leaf leaves stalk stalks stick sticks rib ribs sprig sprigs
+  bunch bunches head heads clove cloves bulb bulbs knob knobs handful handfuls pinch pinches dash dashes drop drops splash drizzle sprinkle dollop lump
+  bag bags box boxes can cans tin tins jar jars bottle bottles carton cartons tub tubs pack packs packet packets package packages pkg pot container containers tray block blocks bar bars stick tube
+  fillet fillets filet filets steak steaks portion portions serving servings loaf loaves ear ears
+  low reduced no light lite lowfat nonfat fatfree fat-free sodium salt-free unsalted salted unsweetened sweetened sugar-free sugarfree diet zero lactose
+  g kg gram grams gr kilogram kilograms kilo kilos mg oz ounce ounces lb lbs pound pounds ml millilitre milliliter l liter litre liters litres dl cl cup cups tbsp tablespoon tablespoons tsp teaspoon teaspoons
+  pint pints quart quarts qt gallon gallons inch inches cm mm x ca fl
+  one two three four five six seven eight nine ten dozen several many lots lot
+  divided optional separated room-temp day days yesterday today sunday monday tuesday wednesday thursday friday saturday tbs tb
+  store brand original style type variety mixed assorted seasonal local imported unbleached enriched unflavored unflavoured all natural
+  o bit bits blanched parboiled reserved needed garnish serving topping decoration yellow white red green purple brown black golden orange
+`);
+
+/** Words that mean the food is already cooked. */
+export const COOKED = set('cooked leftover leftovers roasted roast grilled rotisserie poached steamed boiled pulled');
+
+/** Entries that name two foods at once. */
+export const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['s&p', ['salt', 'black pepper']],
+  ['salt and pepper', ['salt', 'black pepper']],
+  ['salt & pepper', ['salt', 'black pepper']],
+  ['salt pepper', ['salt', 'black pepper']],
+  ['salt and black pepper', ['salt', 'black pepper']],
+  ['pb&j', ['peanut butter', 'jam']],
+  ['pb & j', ['peanut butter', 'jam']],
+  ['pb&j stuff', ['peanut butter', 'jam']],
+  ['oil and vinegar', ['olive oil', 'vinegar']],
+  ['bread and butter', ['bread', 'butter']],
+  ['mac and cheese', ['macaroni', 'cheddar']],
+  ['bacon and eggs', ['bacon', 'egg']],
+  ['ham and cheese', ['ham', 'cheddar']],
+  ['rice and beans', ['rice', 'black bean']],
+  ['fish and chips', ['cod', 'potato']],
+]);

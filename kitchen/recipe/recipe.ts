@@ -1,0 +1,25 @@
+/** A recipe as structure. Its text is markdown (see markdown.ts). */
+
+/** One line of the ingredient list. */
+export interface IngredientLine {
+  /** The whole line as written: "2 onions (300 g), finely chopped". */
+  text: string;
+  /** The lexicon's food it is, or null when the line was not understood. */
+  food: string | null;
+  /** Grams of it, where known. */
+  grams: number | null;
+  /** Heading above the line ("For the sauce"), or null. */
+  group: string | null;
+}
+
+export interface Recipe {
+  title: string;
+  /** One or two sentences under the title, or an empty text. */
+  intro: string;
+  serves: number | null;
+  /** Total minutes, or null when the text gives none. */
+  minutes: number | null;
+  ingredients: readonly IngredientLine[];
+  steps: readonly string[];
+  notes: readonly string[];
+}

@@ -1,0 +1,88 @@
+/** Decides who cooks an order, and sees to it that its stream ends in exactly one `done` or `refused`. */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { CookEvent } from '../../contract/cook.ts';
+import { Refusal } from '../../contract/refusals.ts';
+import type { Answer, Notice } from '../../kitchen/answer.ts';
+import type { Order } from '../../kitchen/order.ts';
+import { ChefFault, type Chef } from './chef.ts';
+
+export type CookOrder = (order: Order, signals: CookSignals) => AsyncIterable<CookEvent>;
+export interface CookSignals {
+  /** The reader has gone: nothing more is sent. */
+  gone: AbortSignal;
+  /** The server closes: the stream ends with a refusal. */
+  end: AbortSignal;
+}
+
+export interface Brigade {
+  /** The kitchen's own answer: what is dangerous or no food is refused before any chef sees it. */
+  kitchen: (order: Order) => Answer;
+  house: Chef;
+  model: Chef | null;
+  log: Logger;
+}
+
+/** Notices about the cook's list, true whoever cooks; the kitchen's others are about its own recipe. */
+const ABOUT_THE_LIST: ReadonlySet<Notice['code']> = new Set(['not-food', 'not-understood', 'unsafe', 'spoiled', 'corrected', 'unwanted']);
+
+export function createCookOrder(brigade: Brigade): CookOrder {
+  return async function* cookOrder(order, { gone, end }) {
+    try {
+      yield* cook(brigade, order, AbortSignal.any([gone, end]));
+    } catch (thrown) {
+      if (gone.aborted) return;
+      if (end.aborted) yield refused(new Refusal('closing'));
+      else if (thrown instanceof Refusal) yield refused(thrown);
+      else {
+        brigade.log.error({ err: thrown }, 'unexpected');
+        yield refused(new Refusal('unexpected'));
+      }
+    }
+  };
+}
+
+async function* cook({ kitchen, house, model, log }: Brigade, order: Order, signal: AbortSignal): AsyncGenerator<CookEvent> {
+  const id = randomUUID();
+  const meta = (chef: Chef): CookEvent => ({ event: 'meta', data: { order: id, chef: chef.kind, name: chef.name, seed: order.seed } });
+  if (order.chef === 'model' && model === null) throw new Refusal('model-not-configured');
+  if (order.chef === 'house' || model === null) {
+    yield meta(house);
+    yield* serve(house, order, signal);
+    return;
+  }
+  yield meta(model);
+  const answer = kitchen(order);
+  for (const { code, sentence } of answer.notices) {
+    if (answer.outcome === 'refused' || ABOUT_THE_LIST.has(code)) yield { event: 'notice', data: { code, sentence } };
+  }
+  if (answer.outcome === 'refused') throw new Refusal(answer.code, answer.sentence);
+  let texts = 0;
+  try {
+    for await (const event of serve(model, order, signal)) {
+      if (event.event === 'text') texts += 1;
+      yield event;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof ChefFault) || signal.aborted) throw thrown;
+    log.warn({ order: id, fault: thrown.code, texts }, 'model chef away');
+    if (texts > 0) throw new Refusal('unfinished');
+    yield meta(house);
+    yield { event: 'notice', data: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' } };
+    yield* serve(house, order, signal, ABOUT_THE_LIST);
+  }
+}
+
+/** A chef's events as the stream's. `told` are kinds of notice the cook has had already. */
+async function* serve(chef: Chef, order: Order, signal: AbortSignal, told: ReadonlySet<string> = new Set()): AsyncGenerator<CookEvent> {
+  let n = 0;
+  for await (const event of chef.cook(order, signal)) {
+    if (event.event === 'text') yield { event: 'text', data: { n: n++, text: event.text } };
+    else if (event.event === 'done') yield { event: 'done', data: event.done };
+    else if (!told.has(event.code)) yield { event: 'notice', data: { code: event.code, sentence: event.sentence } };
+  }
+}
+
+function refused(refusal: Refusal): CookEvent {
+  return { event: 'refused', data: refusal.body };
+}

@@ -1,0 +1,94 @@
+/** The model chef: a language model as a chef. It tries twice at most, rests when its upstream is down and never costs more than its day. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Order } from '../../kitchen/order.ts';
+import { namesForPrompt } from '../../kitchen/pantry/read-pantry.ts';
+import type { ModelSettings } from '../config.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
+import { chatMessages } from './chat-messages.ts';
+import { checkAnswer } from './check-answer.ts';
+import { ChefFault, type Chef, type ChefEvent, type FaultCode } from './chef.ts';
+import { attempt, type ModelBudgets } from './model-attempt.ts';
+
+export const BUDGETS: ModelBudgets = {
+  connectMs: 3000, firstByteMs: 15_000, firstTextMs: 20_000, silenceMs: 15_000, totalMs: 90_000,
+  bytes: 256 * 1024, lineBytes: 64 * 1024, recipeBytes: 16 * 1024,
+  pauseMs: [250, 1000], retryAfterMs: 5000,
+};
+
+export interface ModelChefParts {
+  settings: ModelSettings;
+  /** Takes one of the day's calls; false when none is left. */
+  takeCall: () => boolean;
+  log: Logger;
+  budgets?: ModelBudgets;
+  breaker?: Breaker;
+  random?: () => number;
+}
+
+/** Faults that a second try, a moment later, may get past. */
+const PASSING: ReadonlySet<FaultCode> = new Set(['server-error', 'empty', 'cut', 'unfinished']);
+const TRIES = 2;
+
+export function modelChef(parts: ModelChefParts): Chef {
+  const { settings, log, budgets = BUDGETS, breaker = createBreaker(), random = Math.random } = parts;
+
+  async function* cook(order: Order, outer: AbortSignal): AsyncGenerator<ChefEvent> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new ChefFault('out-of-time')), budgets.totalMs);
+    const signal = AbortSignal.any([outer, late.signal]);
+    const messages = chatMessages(order, namesForPrompt(order));
+    let text = '';
+    try {
+      for (let tries = 1; ; tries += 1) {
+        const pass = breaker.pass();
+        if (pass === 'rest') throw new ChefFault('resting');
+        if (!mayCall(parts)) throw new ChefFault('budget-used');
+        const pieces = attempt(settings, messages, budgets, signal);
+        try {
+          let piece = await pieces.next();
+          for (; piece.done !== true; piece = await pieces.next()) {
+            text += piece.value;
+            if (Buffer.byteLength(text) > budgets.recipeBytes) throw new ChefFault('too-much');
+            yield { event: 'text', text: piece.value };
+          }
+          breaker.worked();
+          yield* checkAnswer(text, piece.value, order);
+          return;
+        } catch (thrown) {
+          if (!(thrown instanceof ChefFault) || outer.aborted) throw thrown;
+          breaker.failed(thrown.code);
+          log.warn({ fault: thrown.code, tries }, 'model call failed');
+          const pause = pauseAfter(thrown, budgets, random);
+          if (text !== '' || tries === TRIES || pass === 'probe' || pause === null) throw thrown;
+          await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+        } finally {
+          // Left in the middle of a text, the call must end too.
+          await pieces.return('complete');
+        }
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { kind: 'model', name: settings.id.split('/').at(-1) ?? settings.id, cook };
+}
+
+/** Milliseconds to wait before another try, or null where none is worth it. */
+function pauseAfter({ code, retryAfter }: ChefFault, { pauseMs: [least, most], retryAfterMs }: ModelBudgets, random: () => number): number | null {
+  const told = retryAfter === null ? null : retryAfter * 1000;
+  if (told !== null && told > retryAfterMs) return null;
+  if (!PASSING.has(code) && !(code === 'busy' && told !== null)) return null;
+  return Math.max(told ?? 0, least + random() * (most - least));
+}
+
+/** A database that cannot count is a day that is used up: better the house chef than a bill nobody expected. */
+function mayCall({ takeCall, log }: ModelChefParts): boolean {
+  try {
+    return takeCall();
+  } catch (thrown) {
+    log.error({ err: thrown }, 'model calls cannot be counted');
+    return false;
+  }
+}

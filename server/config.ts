@@ -1,0 +1,92 @@
+/** The only reader of the environment. Every setting has a default; all faults are reported at once, by name and never by value. */
+
+/** What an operator may set: its default as text ('' where there is none) and what it does. README and .env.example follow this table. */
+export const SETTINGS = {
+  PORT: { usual: '3000', about: 'Port to listen on; 0 takes any free one.' },
+  HOST: { usual: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 lets other machines in.' },
+  DATA_DIR: { usual: './data', about: 'Folder of the database.' },
+  HF_TOKEN: { usual: '', about: 'Hugging Face access token; with it the model chef cooks.' },
+  MODEL_ID: { usual: 'mistralai/Mixtral-8x7B-Instruct-v0.1', about: 'The model that writes recipes.' },
+  MODEL_PROVIDER: { usual: '', about: 'Inference provider to use with HF_TOKEN; without it Hugging Face chooses one.' },
+  MODEL_ENDPOINT: { usual: '', about: 'Address of any OpenAI-compatible server (llama.cpp, Ollama, vLLM) to use instead of Hugging Face.' },
+  MODEL_TOKEN: { usual: '', about: 'Token for MODEL_ENDPOINT, if it wants one.' },
+  BILL_TO: { usual: '', about: 'Hugging Face organisation that pays for the calls.' },
+  MODEL_CALLS_PER_DAY: { usual: '500', about: 'Most calls to the model a day; after that the house chef cooks. 0 means none.' },
+  LOG_LEVEL: { usual: 'info', about: 'trace, debug, info, warn, error or silent.' },
+} as const;
+export type SettingName = keyof typeof SETTINGS;
+
+/** How to reach a model, or the reason that there is no model chef (null). */
+export interface ModelSettings {
+  id: string;
+  token: string | null;
+  provider: string | null;
+  endpoint: string | null;
+  billTo: string | null;
+  callsPerDay: number;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  model: ModelSettings | null;
+  logLevel: string;
+}
+
+export class ConfigFault extends Error {
+  constructor(faults: readonly string[]) {
+    super(`Some settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigFault';
+  }
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const faults: string[] = [];
+  const text = (name: SettingName): string => env[name]?.trim() || SETTINGS[name].usual;
+  const optional = (name: SettingName): string | null => text(name) || null;
+  const fault = (name: SettingName, wanted: string): void => void faults.push(`${name} must be ${wanted}.`);
+  const whole = (name: SettingName, most: number): number => {
+    const number = Number(text(name));
+    if (!/^\d+$/.test(text(name)) || number > most) fault(name, `a whole number from 0 to ${most}`);
+    return number;
+  };
+  const shaped = (name: SettingName, shape: RegExp, wanted: string): string | null => {
+    const value = optional(name);
+    if (value !== null && !shape.test(value)) fault(name, wanted);
+    return value;
+  };
+
+  const token = shaped('HF_TOKEN', /^hf_[\w-]+$/, 'a Hugging Face token (it begins with hf_)');
+  const endpointToken = shaped('MODEL_TOKEN', /^[\x21-\x7E]+$/, 'printable characters without spaces');
+  const endpoint = optional('MODEL_ENDPOINT');
+  const provider = shaped('MODEL_PROVIDER', /^[a-z0-9-]+$/, 'the name of a provider, such as together');
+  const id = shaped('MODEL_ID', /^[\w.:@/-]{1,200}$/, 'the name of a model, such as owner/name') ?? '';
+  const billTo = shaped('BILL_TO', /^[\w.-]+$/, 'the name of an organisation');
+  if (endpoint !== null && !isWebAddress(endpoint)) fault('MODEL_ENDPOINT', 'an address that begins with http:// or https://, without a user name, query or fragment');
+  if (endpoint !== null && provider !== null) faults.push('MODEL_PROVIDER cannot be combined with MODEL_ENDPOINT.');
+  if (provider !== null && token === null) faults.push('MODEL_PROVIDER needs HF_TOKEN; with a key of the provider’s own, set MODEL_ENDPOINT and MODEL_TOKEN.');
+  if (endpointToken !== null && endpoint === null) faults.push('MODEL_TOKEN needs MODEL_ENDPOINT.');
+  const logLevel = text('LOG_LEVEL');
+  if (!['trace', 'debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) fault('LOG_LEVEL', SETTINGS.LOG_LEVEL.about.replace('.', ''));
+  const config: Config = {
+    port: whole('PORT', 65_535),
+    host: text('HOST'),
+    dataDir: text('DATA_DIR'),
+    logLevel,
+    model: token === null && endpoint === null ? null : {
+      id, endpoint, provider, billTo,
+      // A Hugging Face token is never sent to an endpoint of someone else's.
+      token: endpoint === null ? token : endpointToken,
+      callsPerDay: whole('MODEL_CALLS_PER_DAY', 1_000_000),
+    },
+  };
+  if (faults.length > 0) throw new ConfigFault(faults);
+  return config;
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
+}

@@ -1,0 +1,55 @@
+/** Binds an endpoint of the contract to what answers it, and turns whatever is thrown into an answer. */
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type * as z from 'zod/mini';
+import type { Endpoint, InputOf, OutputOf } from '../contract/endpoints.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { readInput } from '../contract/read-input.ts';
+import { Refusal } from '../contract/refusals.ts';
+
+/** What every request carries through the app. */
+export interface Carried { Variables: { requestId: string } }
+
+export type Answering<E extends Endpoint> = (input: InputOf<E>, context: Context<Carried>) =>
+  E['output'] extends z.ZodMiniType ? OutputOf<E> | Promise<OutputOf<E>> : Response | Promise<Response>;
+
+export function bind<E extends Endpoint>(app: Hono<Carried>, endpoint: E, answer: Answering<E>): void {
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const input = endpoint.input === null ? undefined : readInput(endpoint.input, await readJson(context.req.raw));
+    const output: unknown = await answer(input as InputOf<E>, context);
+    if (output instanceof Response) return output;
+    return context.json(output as object, 200, { 'cache-control': 'no-store' });
+  });
+}
+
+/** The JSON of a body within its limit. Bytes are counted as they come, because a length header can lie. */
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('not-acceptable');
+  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) throw new Refusal('too-large');
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > LIMITS.bodyBytes) throw new Refusal('too-large');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new Refusal('not-json');
+  }
+}
+
+/** A refusal leaves as it is; anything else is logged with the request's id and leaves without its message. */
+export function answerThrown(thrown: unknown, context: Context<Carried>, log: Logger): Response {
+  const refusal = thrown instanceof Refusal ? thrown : new Refusal('unexpected');
+  if (refusal !== thrown) log.error({ requestId: context.var.requestId, err: thrown, path: context.req.path }, 'unexpected');
+  return refuse(context, refusal);
+}
+
+export function refuse(context: Context<Carried>, refusal: Refusal, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify({ refusal: refusal.body }), {
+    status: refusal.status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': context.var.requestId, ...headers },
+  });
+}

@@ -1,0 +1,31 @@
+/** Builds what runs in a browser (`dist/web`); scripts/build.mjs then writes the pages as HTML. */
+import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // Every browser we serve loads module preloads by itself; the polyfill would be dead weight.
+    modulePreload: { polyfill: false },
+    // Data URLs would need room in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes as one file instead of a dozen crumbs.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@remix-run)\/|web\/parts\/(?:shell|device|page-title|icons|drawings\/(?:drawing|chef-icon))|contract\/(?:limits|refusals)|preload-helper/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+});

@@ -1,0 +1,80 @@
+/** The browser's client of our server. Its types come from the contract; the schemas stay behind, for their weight. */
+import type { CookEvent } from '../contract/cook.ts';
+import type { ENDPOINTS, InputOf, OutputOf } from '../contract/endpoints.ts';
+import { Refusal, REFUSALS } from '../contract/refusals.ts';
+import type { RefusalBody } from '../contract/refusals.ts';
+import { readEvents } from './event-stream.ts';
+
+/** What `POST /api/cook` takes. */
+export type CookInput = InputOf<typeof ENDPOINTS.cook>;
+/** What `GET /api/kitchen` tells. */
+export type Kitchen = OutputOf<typeof ENDPOINTS.kitchen>;
+
+export interface Api {
+  kitchen(signal?: AbortSignal): Promise<Kitchen>;
+  /** The events of one recipe, ending with `done` or `refused`. Throws a Refusal or Unreachable instead of ending without one. */
+  cook(order: CookInput, signal: AbortSignal): AsyncGenerator<CookEvent>;
+}
+
+/** The server could not be asked at all: no network, or nobody there. */
+export class Unreachable extends Error {
+  constructor(cause?: unknown) {
+    super('The server could not be reached.', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+export type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
+
+/** `send` is `fetch` in a browser; a page test hands over the app's own `request`. */
+export function createApi(send: Send = (path, init) => fetch(path, init)): Api {
+  async function ask(path: string, init: RequestInit): Promise<Response> {
+    let answer: Response;
+    try {
+      answer = await send(path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new Unreachable(error);
+    }
+    if (answer.ok) return answer;
+    throw await refusalOf(answer);
+  }
+
+  return {
+    async kitchen(signal) {
+      const answer = await ask('/api/kitchen', { signal: signal ?? null });
+      return (await answer.json()) as Kitchen;
+    },
+
+    async *cook(order, signal) {
+      const answer = await ask('/api/cook', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+        body: JSON.stringify(order),
+        signal,
+      });
+      let started = false;
+      try {
+        for await (const { event, data } of readEvents(answer.body ?? new ReadableStream())) {
+          const told = { event, data: JSON.parse(data) } as CookEvent;
+          started ||= told.event === 'text';
+          yield told;
+          if (told.event === 'done' || told.event === 'refused') return;
+        }
+      } catch (error) {
+        if (signal.aborted || error instanceof Refusal) throw error;
+        if (!started) throw new Unreachable(error);
+      }
+      // A stream without its terminal event is unfinished by definition, however politely it was closed.
+      throw started ? new Refusal('unfinished') : new Unreachable();
+    },
+  };
+}
+
+async function refusalOf(answer: Response): Promise<Refusal | Unreachable> {
+  const body = (await answer.json().catch(() => null)) as { refusal?: Partial<RefusalBody> } | null;
+  const refusal = body?.refusal;
+  if (refusal?.code !== undefined && refusal.code in REFUSALS) return new Refusal(refusal.code, refusal.sentence);
+  // Not our words: something between here and the server answered.
+  return answer.status >= 500 ? new Unreachable(`status ${answer.status}`) : new Refusal('unexpected');
+}

@@ -1,0 +1,62 @@
+/** A recipe's markdown on the page. A chunk of its own: nobody needs it before the first recipe. */
+import { memo } from 'react';
+import type { AnchorHTMLAttributes, ImgHTMLAttributes } from 'react';
+import Markdown, { defaultUrlTransform } from 'react-markdown';
+import type { Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { blocks } from './blocks.ts';
+
+/** Longer than any chef may write; what a stranger sent beyond it is not worth a frozen page. */
+const MOST = 32 * 1024;
+
+const PLUGINS = [remarkGfm];
+
+/** The page's own headings are h1 and h2, so the recipe's begin at h3. */
+const COMPONENTS: Components = {
+  h1: ({ children }) => <h3 className="recipe-title">{children}</h3>,
+  h2: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h5>{children}</h5>,
+  h4: ({ children }) => <h6>{children}</h6>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  a: ({ href, title, children }) => (
+    <OutLink href={href} title={title}>
+      {children}
+    </OutLink>
+  ),
+  // A picture from somewhere else would tell its host who cooks; its text and address do not.
+  img: ({ src, alt, title }: ImgHTMLAttributes<HTMLImageElement>) => (
+    <OutLink href={typeof src === 'string' ? src : undefined} title={title}>
+      {alt || (typeof src === 'string' && src) || 'Picture'}
+    </OutLink>
+  ),
+};
+
+/** An address that the rule blanked leaves its text behind and leads nowhere. */
+function OutLink({ href, title, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  if (!href) return <a title={title}>{children}</a>;
+  return (
+    <a href={href} title={title} rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
+
+const Block = memo(function Block({ markdown }: { markdown: string }) {
+  return (
+    <Markdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={defaultUrlTransform}>
+      {markdown}
+    </Markdown>
+  );
+});
+
+interface Props {
+  markdown: string;
+  /** True while text is still coming: then it is rendered block by block, and as a whole at the end. */
+  growing: boolean;
+}
+
+export function RecipeText({ markdown, growing }: Props) {
+  const text = markdown.slice(0, MOST);
+  if (!growing) return <Block markdown={text} />;
+  return blocks(text).map((block, index) => <Block key={index} markdown={block} />);
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import { DIETS } from '../../../kitchen/order.ts';
+import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
+import type { Kitchen } from '../../api.ts';
+import { ChefChoiceField } from './chef-choice-field.tsx';
+import { CheckChips } from './check-chips.tsx';
+import { ALLERGEN_NAMES } from './allergen-names.ts';
+import { TIMES } from './options.ts';
+import type { Options } from './options.ts';
+import { ServingsField } from './servings-field.tsx';
+
+export interface OptionsProps {
+  options: Options;
+  set(options: Options): void;
+  kitchen: Kitchen | null;
+}
+
+/** The fields behind "Servings, diet and time". */
+export function OptionsBody({ options, set, kitchen }: OptionsProps) {
+  const change = (part: Partial<Options>) => set({ ...options, ...part });
+  const model = kitchen?.model.configured === true ? kitchen.model.name : null;
+
+  return (
+    <div className="options-body">
+      <ServingsField servings={options.servings} set={(servings) => change({ servings })} />
+      <div className="field">
+        <label htmlFor="minutes">Time to cook</label>
+        <select
+          id="minutes"
+          value={options.minutes ?? ''}
+          onChange={(event) => change({ minutes: event.target.value === '' ? null : Number(event.target.value) })}
+        >
+          <option value="">Any time</option>
+          {TIMES.map((time) => (
+            <option key={time} value={time}>
+              At most {time} minutes
+            </option>
+          ))}
+        </select>
+      </div>
+      <CheckChips legend="Diet" choices={DIETS} chosen={options.diets} set={(diets) => change({ diets })} nameOf={(diet) => diet} />
+      <CheckChips
+        legend="Allergies: keep out"
+        choices={ALLERGENS}
+        chosen={options.allergies}
+        set={(allergies) => change({ allergies })}
+        nameOf={(allergen) => ALLERGEN_NAMES[allergen]}
+      />
+      <div className="field">
+        <label htmlFor="avoid">Other foods to keep out</label>
+        <input id="avoid" value={options.avoid} maxLength={LIMITS.wishLength} placeholder="e.g. kiwi, mushrooms" onChange={(event) => change({ avoid: event.target.value })} />
+      </div>
+      <div className="field">
+        <label htmlFor="wish">A wish</label>
+        <input id="wish" value={options.wish} maxLength={LIMITS.wishLength} placeholder="e.g. something warm, Indian" onChange={(event) => change({ wish: event.target.value })} />
+      </div>
+      {model !== null && <ChefChoiceField chef={options.chef} model={model} set={(chef) => change({ chef })} />}
+    </div>
+  );
+}

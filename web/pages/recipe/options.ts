@@ -1,0 +1,66 @@
+/** What a cook may set beside the list; remembered on the device, empty at first. */
+import { LIMITS } from '../../../contract/limits.ts';
+import { CHEF_CHOICES, DIETS } from '../../../kitchen/order.ts';
+import type { ChefChoice, Diet } from '../../../kitchen/order.ts';
+import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
+import type { Allergen } from '../../../kitchen/pantry/food.ts';
+import { splitEntry } from '../../../kitchen/pantry/split-entry.ts';
+import type { CookInput } from '../../api.ts';
+import { ALLERGEN_NAMES } from './allergen-names.ts';
+
+export interface Options {
+  servings: number;
+  diets: readonly Diet[];
+  allergies: readonly Allergen[];
+  /** Other foods to keep out, in the cook's words. */
+  avoid: string;
+  minutes: number | null;
+  wish: string;
+  chef: ChefChoice;
+}
+
+export const PLAIN: Options = { servings: LIMITS.servings.usual, diets: [], allergies: [], avoid: '', minutes: null, wish: '', chef: 'auto' };
+
+/** The times offered, in minutes. */
+export const TIMES = [15, 20, 30, 45, 60, 90] as const;
+
+/** Good options out of whatever the device holds. */
+export function readOptions(found: unknown): Options {
+  const { servings, diets, allergies, avoid, minutes, wish, chef } = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
+  const { least, most } = LIMITS.servings;
+  return {
+    servings: typeof servings === 'number' && Number.isInteger(servings) && servings >= least && servings <= most ? servings : PLAIN.servings,
+    diets: DIETS.filter((diet) => Array.isArray(diets) && diets.includes(diet)),
+    allergies: ALLERGENS.filter((allergen) => Array.isArray(allergies) && allergies.includes(allergen)),
+    avoid: typeof avoid === 'string' ? avoid.slice(0, LIMITS.wishLength) : '',
+    minutes: TIMES.find((time) => time === minutes) ?? null,
+    wish: typeof wish === 'string' ? wish.slice(0, LIMITS.wishLength) : '',
+    chef: CHEF_CHOICES.find((choice) => choice === chef) ?? 'auto',
+  };
+}
+
+export function orderOf(pantry: readonly string[], options: Options, seed: number): CookInput {
+  const { servings, diets, allergies, avoid, minutes, wish, chef } = options;
+  const kept = [...allergies, ...splitEntry(avoid)];
+  return {
+    pantry: [...pantry],
+    servings,
+    seed,
+    chef,
+    ...(diets.length > 0 && { diets: [...diets] }),
+    ...(kept.length > 0 && { allergies: kept }),
+    ...(minutes !== null && { minutes }),
+    ...(wish.trim() !== '' && { wish: wish.trim() }),
+  };
+}
+
+/** "2 servings, vegan, no eggs": what a closed list of options still tells. */
+export function summaryOf({ servings, diets, allergies, avoid, minutes, wish }: Options): string {
+  return [
+    servings === 1 ? '1 serving' : `${servings} servings`,
+    ...diets,
+    ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid)].map((name) => `no ${name}`),
+    ...(minutes === null ? [] : [`${minutes} minutes`]),
+    ...(wish.trim() === '' ? [] : [`“${wish.trim()}”`]),
+  ].join(', ');
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OptionsProps } from './options-body.tsx';
+import { summaryOf } from './options.ts';
+
+const load = () => import('./options-body.tsx');
+const OptionsBody = lazy(async () => ({ default: (await load()).OptionsBody }));
+
+/** Everything that may be set and need not be. Its fields are fetched when someone reaches for them. */
+export function OrderOptions(props: OptionsProps) {
+  const [opened, setOpened] = useState(false);
+  // A failed look ahead is no fault: opening tries again.
+  const ahead = () => void load().catch(() => undefined);
+
+  return (
+    <details className="options" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary onPointerEnter={ahead} onFocus={ahead}>
+        <span className="options-title">Servings, diet and time</span>
+        <span className="hint">{summaryOf(props.options)}</span>
+      </summary>
+      {opened && (
+        <Suspense fallback={<div className="options-coming" />}>
+          <OptionsBody {...props} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

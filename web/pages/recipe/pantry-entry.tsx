@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Cross } from '../../parts/icons.tsx';
+
+interface Props {
+  entry: string;
+  /** False when the new text cannot stand; then it stays open. */
+  change(text: string): boolean;
+  remove(): void;
+}
+
+/** One ingredient: its name opens a field to change it, the cross takes it off the list. */
+export function PantryEntry({ entry, change, remove }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const name = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setDraft(null);
+    // After React has put the button back.
+    requestAnimationFrame(() => name.current?.focus());
+  }
+
+  function save() {
+    if (draft === null) return;
+    if (draft === entry) close();
+    else if (change(draft)) setDraft(null);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      save();
+    } else if (event.key === 'Escape') close();
+  }
+
+  if (draft !== null) {
+    return (
+      <li className="entry entry-open">
+        <input
+          className="entry-field"
+          aria-label={`Change ${entry}`}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => (draft === entry || draft.trim() === '' ? setDraft(null) : save())}
+          enterKeyHint="done"
+          autoFocus
+        />
+      </li>
+    );
+  }
+
+  return (
+    <li className="entry">
+      <button className="entry-name" type="button" ref={name} aria-label={`Change ${entry}`} onClick={() => setDraft(entry)}>
+        {entry}
+      </button>
+      <button className="entry-remove" type="button" aria-label={`Remove ${entry}`} onClick={remove}>
+        <Cross />
+      </button>
+    </li>
+  );
+}

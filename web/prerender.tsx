@@ -1,0 +1,26 @@
+/** Writes a page as HTML at build time; scripts/build.mjs calls it for every page. */
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { routes } from './routes.tsx';
+
+/** The pages that are written, the file of each and the source whose chunk it needs. */
+export const pages = [
+  { path: '/', file: 'index.html', source: 'pages/registration/registration-page.tsx' },
+  { path: '/chef', file: 'chef.html', source: 'pages/home/home-page.tsx' },
+  { path: '/recipe', file: 'recipe.html', source: 'pages/recipe/recipe-page.tsx' },
+  { path: '/review', file: 'review.html', source: 'pages/review/review-page.tsx' },
+  { path: '/faq', file: 'faq.html', source: 'pages/faq/faq-page.tsx' },
+  { path: '/404', file: '404.html', source: 'pages/not-found/not-found-page.tsx' },
+] as const;
+
+/** What belongs into the head, as React writes it at the front of a fragment. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+export async function render(path: string): Promise<{ head: string; page: string }> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page.`);
+  const html = renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />);
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  return { head, page: html.slice(head.length) };
+}
