@@ -20,7 +20,11 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@remix-run)\/|web\/parts\/(?:shell|device|page-title|icons|drawings\/(?:drawing|chef-icon))|contract\/(?:limits|refusals)|preload-helper/,
+              test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@remix-run)\/|web\/parts\/(?:shell|device|page-title|icons|drawings\/(?:drawing|chef-icon))|contract\/limits|preload-helper/,
+            },
+            {
+              name: 'recipe-parts',
+              test: /web\/pages\/recipe\/(?:options\.ts|allergen-names)|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context/,
             },
           ],
         },

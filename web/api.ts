@@ -26,8 +26,8 @@ export class Unreachable extends Error {
 
 export type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
-/** `send` is `fetch` in a browser; a page test hands over the app's own `request`. */
-export function createApi(send: Send = (path, init) => fetch(path, init)): Api {
+/** A client over a way to send: see send-context.ts. */
+export function createApi(send: Send): Api {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     let answer: Response;
     try {

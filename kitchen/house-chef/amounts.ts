@@ -11,7 +11,7 @@ export interface Measured {
   many: boolean;
 }
 
-const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.33': '⅓', '0.50': '½', '0.67': '⅔', '0.75': '¾' };
 
 /** 1.5 as "1½"; takes quarters, thirds and halves. */
 export function fraction(value: number): string {
@@ -41,12 +41,14 @@ const UNIT_WORD: Partial<Record<Measure, string>> = {
   clove: 'clove', stalk: 'stalk', sprig: 'sprig', slice: 'slice', head: 'head', bunch: 'bunch', handful: 'handful', can: 'can', jar: 'jar', package: 'package',
   ear: 'ear', sheet: 'sheet', piece: 'piece', knob: 'knob', leaf: 'leaf', ball: 'ball', bulb: 'bulb', rasher: 'slice', scoop: 'scoop', square: 'square', pod: 'pod',
 };
+/** Containers and heaps that hold several: the food inside is spoken of in the plural. */
+const LOOSE = new Set<Measure>(['can', 'jar', 'package', 'handful', 'bunch']);
 /** Things one can halve without waste. */
 const HALVED = new Set<Measure>(['each', 'head', 'bulb', 'bunch', 'breast', 'ball', 'stalk', 'can', 'jar', 'handful']);
 
 const spoons = (food: Food, grams: number): Measured => {
   const ml = grams / food.density;
-  const name = food.counted && ml >= 15 && food.kind !== 'spice' ? food.singular : food.singular;
+  const name = food.singular;
   if (ml < 0.7) return { text: `1 pinch ${name}`, grams: 0.3 * food.density, many: false };
   if (ml < 13) {
     const tsp = ml < 2 ? roundTo(ml / 5, 0.25) : roundTo(ml / 5, 0.5);
@@ -69,19 +71,19 @@ function pieces(food: Food, grams: number, most: number): Measured {
   const unit = UNIT_WORD[food.measure];
   const figure = fraction(count);
   const kilos = `about ${weight(count * each)}`;
+  const inside = food.plural.replace(/^canned /, '');
   let text: string;
   if (food.measure === 'can' || food.measure === 'jar') {
-    text = `${figure} ${many ? pluralOf(food.measure) : food.measure} ${food.plural} (${kilos}${food.cut.includes('drained') ? ' drained' : ''})`;
+    text = `${figure} ${many ? pluralOf(food.measure) : food.measure} ${inside} (${kilos}${food.cut.includes('drained') ? ' drained' : ''})`;
   } else if (unit !== undefined) {
     const word = many ? pluralOf(unit) : unit;
-    const name = food.measure === 'clove' || !food.counted || food.measure === 'stalk' || food.measure === 'sprig' ? food.singular : food.singular;
-    text = `${figure} ${word} ${name}${each >= 60 ? ` (${kilos})` : ''}`;
+    text = `${figure} ${word} ${LOOSE.has(food.measure) ? food.plural : food.singular}${each >= 60 ? ` (${kilos})` : ''}`;
   } else if (food.measure === 'each' || food.singular.endsWith(food.measure)) {
     text = `${figure} ${many ? food.plural : food.singular}${each >= 50 && food.kind !== 'egg' ? ` (${kilos})` : ''}`;
   } else {
     text = `${figure} ${food.singular} ${many ? pluralOf(food.measure) : food.measure} (${kilos})`;
   }
-  return { text, grams: count * each, many };
+  return { text, grams: count * each, many: LOOSE.has(food.measure) ? food.counted : many };
 }
 
 /**

@@ -61,7 +61,7 @@ const fits = (food: Food, variant: Variant): boolean => !inGroup(food, STRONG) |
 const gramsFor = (slot: Slot, foods: readonly Food[], food: Food, servings: number): number => {
   if (slot.grams === null) return food.per * servings;
   const total = foods.reduce((sum, one) => sum + one.per, 0) || 1;
-  return (slot.grams * servings * food.per) / total;
+  return Math.min((slot.grams * servings * food.per) / total, food.per * servings * 2);
 };
 
 export interface Kitchen {
@@ -119,13 +119,14 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
       adds -= 1;
     }
   }
+  const earned = variant.calls?.some((id) => taken.some(({ food }) => isA(food, id))) === true;
   const parts: Part[] = filled.flatMap(({ slot, chosen }) => chosen.map(({ food, source, have }) => {
     const grams = gramsFor(slot, chosen.map((choice) => choice.food), food, order.servings);
     const measured = measure(food, grams, have ?? Infinity);
     return { food, slot: slot.name, source, grams: measured.grams, text: measured.text, cut: food.cut, many: measured.many, used: false };
   }));
   const left = hands.filter(({ food }) => !taken.some((other) => other.food === food)).map(({ food }) => food);
-  return { shape, variant, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() * 1.6 };
+  return { shape, variant: earned || variant.calls === undefined ? variant : { ...variant, title: '' }, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() };
 }
 
 function score(shape: Shape, variant: Variant, parts: readonly Part[], left: readonly Food[], { order, hands }: Kitchen): number {
@@ -135,11 +136,12 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const first = hands.slice(0, 2).filter(({ food }) => own.some((part) => part.food === food)).length;
   const bought = parts.filter(({ source }) => source === 'extra').length;
   const usual = parts.filter(({ source }) => source === 'pantry').length;
-  const affinity = own.reduce((sum, { food }) => sum + (food.cuisine.size > 0 ? belongs(food, variant.cuisine) - 0.4 : 0), 0);
+  const affinity = own.reduce((sum, { food }) => sum + (food.cuisine.size > 0 ? belongs(food, variant.cuisine) - 0.4 : 0), 0) - left.filter((food) => inGroup(food, STRONG)).length * 0.9;
   const calls = own.filter(({ food }) => variant.calls?.some((id) => isA(food, id)) === true).length;
   const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
-  return (used / all) * 12 + first * 0.5 - bought * 2.2 - usual * 0.35 - heavyLeft * 1.2 + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+  const unearned = variant.title !== '' && variant.cuisine !== null && calls === 0 ? 1.2 : 0;
+  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned + first * 0.5 - bought * 2.2 - usual * 0.35 - heavyLeft * 1.2 + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
 }
 
 /** All dishes the kitchen could make, best first. */

@@ -15,7 +15,7 @@ import { SHAPES } from './shapes.ts';
 import { titleOf } from './title.ts';
 
 /** How far below the best score a dish may be and still be picked by the seed. */
-const CLOSE = 1.6;
+const CLOSE = 1.5;
 
 /** Cooks an order: reads the pantry, refuses hazards, chooses a dish, writes and checks it. Pure; the same order and seed give the same bytes. */
 export function cook(order: Order): Answer {
@@ -55,7 +55,7 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
 
 const listed = (part: Part): string => {
   const cut = part.cut === '' || part.source === 'staple' || /^(?:drained)/.test(part.cut) && part.text.includes('drained') && part.cut === 'drained' ? '' : `, ${part.cut}`;
-  return `${part.text}${part.food.id === 'salt' ? ', plus more to taste' : cut}`;
+  return `${part.text}${part.food.id === 'salt' && !part.text.startsWith('1 pinch') ? ', plus more to taste' : cut}`;
 };
 
 /** Minutes of washing and cutting before the first step, some of which happens while things cook. */

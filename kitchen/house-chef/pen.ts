@@ -63,15 +63,22 @@ export interface Pen {
   time: (part: Part, method: Method, otherwise: number) => number;
 }
 
+/** What a cook says at the stove. */
+const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'black pepper': 'pepper' };
+
 /** Names shorter than the list's, for the steps: "the chicken", not "the boneless chicken thighs". */
 export function shortName(part: Part): string {
   const { food } = part;
   const name = part.many && food.counted ? food.plural : food.singular;
-  return name
+  return (SHORT[name] ?? name)
     .replace(/^(?:canned|dried|ground|frozen|fresh|cooked|smoked|raw) (?!pepper|black|ginger|cumin|cinnamon|turmeric|coriander|beef|pork|turkey|lamb|veal|chicken|meat|fruit|apricot|cranberr|fig|date)/, '')
     .replace(/ \((.*?)\)$/, '');
 }
 
+const pickGrams = (food: Food, grams: number): Pick<Part, 'grams' | 'text'> => {
+  const measured = measure(food, grams);
+  return { grams: measured.grams, text: measured.text };
+};
 const capitalise = (sentence: string): string => sentence.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 const finish = (sentence: string): string => {
   const trimmed = capitalise(sentence.trim().replace(/\s+/g, ' ').replace(/\s+([,.;:])/g, '$1').replace(/,\s*\./g, '.'));
@@ -113,6 +120,8 @@ export function takePen(plan: Plan, roll: () => number): Pen {
       const known = plan.parts.find((part) => part.food === food);
       if (known !== undefined) {
         known.used = true;
+        // Water adds up over the dish; of salt, pepper and fat the largest call is what the list shows.
+        if (known.source === 'staple') Object.assign(known, pickGrams(food, id === 'water' ? known.grams + grams : Math.max(known.grams, grams)));
         return known;
       }
       const { text, grams: rounded, many } = measure(food, grams);

@@ -50,6 +50,8 @@ export interface Shape {
   against?: readonly Flavour[];
   /** How good a dish it makes of what it takes, 1 to 10; a rescue dish is low. */
   worth: number;
+  /** Titles, with {style}, {dish}, {1} for the leading food, {rest} for the others, {all}; without them the usual ones are used. */
+  titles?: readonly string[];
   write: (pen: Pen) => void;
 }
 

@@ -8,11 +8,13 @@ export const SAVOURY: readonly Slot[] = [
   slot('spices', SPICES, 0, 4),
   slot('herbs', HERBS, 0, 2),
   slot('acid', ACID, 0, 1),
-  slot('seasoning', ['soy sauce', 'fish sauce', 'hot sauce', 'mustard', 'tomato paste', 'anchovy', 'wine'], 0, 2),
-  slot('finish', ['green onion', ...CRUNCH, 'pickled vegetable', 'crumbly cheese', 'hard cheese', 'avocado', '#yogurt', '#sour cream'], 0, 2),
+  slot('seasoning', ['soy sauce', 'fish sauce', 'hot sauce', 'mustard', 'tomato paste', 'anchovy'], 0, 2),
+  slot('finish', ['green onion', ...CRUNCH, 'pickled vegetable', 'crumbly cheese', 'hard cheese', 'melting cheese', 'avocado', '#yogurt', '#sour cream'], 0, 2),
 ];
 /** The same for dishes in which cheese would be wrong (East Asian wok and noodle dishes). */
 export const SAVOURY_NO_CHEESE: readonly Slot[] = SAVOURY.map((one) => (one.name === 'finish' ? { ...one, takes: ['green onion', ...CRUNCH, 'seaweed', '#kimchi', 'avocado'] } : one));
+/** Wine or beer that loosens what sticks to the pan; see `deglaze`. */
+export const WINE: Slot = slot('wine', ['#red wine', '#white wine', '#vermouth', '#beer', '#sherry', '#marsala', '#sake', '#cider'], 0, 1, 45);
 /** Something starchy served beside. */
 export const BESIDE: Slot = slot('side', SIDE, 0, 1);
 export const AROMATIC: Slot = slot('aromatics', ['bulb', 'garlic', 'ginger', 'chili', '#celery'], 0, 4);

@@ -35,5 +35,9 @@ export function titleOf(pen: Pen): string {
   const withThese = `${[style, dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names))}`;
   const both = names.length > 2 ? `${[style, titleCase(names[0] ?? ''), dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names.slice(1)))}` : plain;
   if (names.length === 0) return [style, dish].filter(Boolean).join(' ');
+  if (shape.titles !== undefined) {
+    const fill: Readonly<Record<string, string>> = { style, dish, 1: names[0] ?? '', rest: joinAnd(names.slice(1)), all: joinAnd(names) };
+    return titleCase(pen.say(...shape.titles).replace(names.length === 1 ? / with \{rest\}/ : /$^/, '').replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '').replace(/\s+/g, ' ').trim());
+  }
   return pen.say(plain, withThese, both);
 }

@@ -20,6 +20,13 @@ const USUAL_PIECE: Partial<Record<Measure, number>> = {
   fillet: 150, breast: 180, thigh: 110, ear: 150, sheet: 60, piece: 100, knob: 10, leaf: 1, ball: 125, bulb: 200, rasher: 20, scoop: 30, square: 10, pod: 1, pinch: 0.3,
 };
 
+/** Kinds that come as a mass: never "two fetas". Single entries may still be counted by giving them a plural. */
+const MASS: ReadonlySet<string> = new Set([
+  'ground poultry', 'ground meat', 'tofu', 'meat substitute', 'crab', 'smoked fish', 'canned fish', 'cooked grain', 'grain', 'rice', 'milk', 'cream', 'yogurt', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'frying cheese',
+  'oil', 'animal fat', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'soy sauce', 'fish sauce', 'hot sauce', 'curry paste', 'tomato paste', 'mustard', 'dressing', 'spread', 'cooking sauce', 'salt', 'tender herb', 'woody herb', 'dried herb', 'spice', 'spice blend',
+  'sugar', 'syrup', 'leavening', 'vanilla', 'chocolate', 'jam', 'gelatin', 'nut butter', 'supplement', 'water', 'flour', 'starch', 'garlic', 'ginger', 'salad leaf', 'leafy green', 'seaweed', 'breadcrumbs',
+]);
+
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
 /** Joins a kind's words with an entry's; "-word" in the entry takes one away. */
@@ -45,7 +52,7 @@ export function readMinutes(text: string | undefined): Partial<Record<Method, nu
 function complete(entry: FoodEntry): Food {
   const kind: Kind = KINDS[entry.kind];
   const measure = entry.measure ?? (entry.each !== undefined && kind.measure === undefined ? 'each' : kind.measure) ?? 'g';
-  const counted = entry.plural !== 'mass';
+  const counted = entry.plural !== 'mass' && (entry.plural !== undefined || !MASS.has(entry.kind));
   const season = /^(\d+)-(\d+)$/.exec(entry.season ?? '');
   return {
     id: entry.food,

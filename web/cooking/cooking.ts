@@ -1,7 +1,6 @@
 /** One recipe on its way: everything that can happen to it, as a pure step from state to state. */
 import type { CookEvent, Done } from '../../contract/cook.ts';
-import { Refusal } from '../../contract/refusals.ts';
-import type { RefusalCode } from '../../contract/refusals.ts';
+import type { RefusalBody, RefusalCode } from '../../contract/refusals.ts';
 
 /** The one button that a failure offers: the same again, or the chef who is always there. */
 export type WayOut = 'again' | 'house' | null;
@@ -21,7 +20,8 @@ export type Happening =
   | { type: 'start' }
   | { type: 'text'; text: string }
   | { type: 'told'; told: Exclude<CookEvent, { event: 'text' }> }
-  | { type: 'failed'; refusal: Refusal }
+  /** The kitchen could not even be asked. */
+  | { type: 'lost' }
   | { type: 'stopped' };
 
 export const IDLE: Cooking = { phase: 'idle', text: '', chef: null, notices: [], done: null, trouble: null };
@@ -38,8 +38,8 @@ export function step(state: Cooking, happening: Happening): Cooking {
       return { ...state, phase: 'writing', text: state.text + happening.text };
     case 'told':
       return told(state, happening.told);
-    case 'failed':
-      return failed(state, happening.refusal);
+    case 'lost':
+      return failed(state, { code: 'unexpected', sentence: 'We could not reach the kitchen. Your list is safe; try again.', retryable: true });
     case 'stopped':
       if (state.text === '') return IDLE;
       return { ...state, phase: 'unfinished', trouble: { sentence: 'You stopped the chef here.', wayOut: 'again' } };
@@ -53,7 +53,7 @@ function told(state: Cooking, { event, data }: Exclude<CookEvent, { event: 'text
     case 'notice':
       return { ...state, notices: [...state.notices, data] };
     case 'refused':
-      return failed(state, new Refusal(data.code, data.sentence));
+      return failed(state, data);
     case 'done': {
       const whole = { ...state, text: data.markdown, done: data };
       if (data.finish === 'complete') return { ...whole, phase: 'done' };
@@ -63,7 +63,7 @@ function told(state: Cooking, { event, data }: Exclude<CookEvent, { event: 'text
 }
 
 /** Text once shown stays, marked unfinished. */
-function failed(state: Cooking, { code, message, body }: Refusal): Cooking {
-  const wayOut = HOUSE_CAN.has(code) ? 'house' : body.retryable ? 'again' : null;
-  return { ...state, phase: state.text === '' ? 'failed' : 'unfinished', trouble: { sentence: message, wayOut } };
+function failed(state: Cooking, { code, sentence, retryable }: RefusalBody): Cooking {
+  const wayOut = HOUSE_CAN.has(code) ? 'house' : retryable ? 'again' : null;
+  return { ...state, phase: state.text === '' ? 'failed' : 'unfinished', trouble: { sentence, wayOut } };
 }

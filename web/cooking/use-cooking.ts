@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { Refusal } from '../../contract/refusals.ts';
-import { Unreachable } from '../api.ts';
 import type { CookInput } from '../api.ts';
-import { useApi } from '../api-context.ts';
+import { useSend } from '../send-context.ts';
 import { IDLE, step } from './cooking.ts';
 import type { Cooking } from './cooking.ts';
 import { frames } from './frames.ts';
@@ -16,52 +14,34 @@ export interface Stove {
 
 /** The recipe on its way, with the two things a cook can do to it. */
 export function useCooking(): Stove {
-  const api = useApi();
+  const send = useSend();
   const [cooking, happen] = useReducer(step, IDLE);
   const running = useRef<AbortController | null>(null);
 
   const cook = useCallback(
     (order: CookInput) => {
       running.current?.abort();
-      const mine = new AbortController();
-      running.current = mine;
+      const { signal } = (running.current = new AbortController());
       happen({ type: 'start' });
-      const texts = frames((text) => happen({ type: 'text', text }));
+      const texts = frames((text) => signal.aborted || happen({ type: 'text', text }));
 
-      async function listen(events: ReturnType<typeof api.cook>) {
-        for await (const told of events) {
-          if (mine.signal.aborted) return;
+      async function follow() {
+        const { orderRecipe } = await import('./order-recipe.ts');
+        for await (const told of orderRecipe(send, order, signal)) {
+          if (signal.aborted) return;
           if (told.event === 'text') {
             texts.add(told.data.text);
             continue;
           }
           texts.flush();
-          if (told.event === 'refused') console.error(`The recipe request was refused: ${told.data.sentence}`);
           happen({ type: 'told', told });
         }
       }
 
-      async function listenOrCookHere() {
-        try {
-          await listen(api.cook(order, mine.signal));
-        } catch (error) {
-          if (!(error instanceof Unreachable) || order.chef === 'model') throw error;
-          // Where this chunk never reached the device, the cook reads about the network and not about the chunk.
-          const { cookHere } = await import('../offline/cook-here.ts').catch(() => {
-            throw error;
-          });
-          await listen(cookHere(order));
-        }
-      }
-
-      listenOrCookHere().catch((error: unknown) => {
-        texts.flush();
-        if (mine.signal.aborted) return;
-        console.error('The recipe request failed:', error instanceof Error ? error.message : error);
-        happen({ type: 'failed', refusal: error instanceof Refusal ? error : new Refusal('unexpected', sentenceFor(error)) });
-      });
+      // Only the chunk itself can fail to come: the network went away between two taps.
+      follow().catch(() => signal.aborted || happen({ type: 'lost' }));
     },
-    [api],
+    [send],
   );
 
   const stop = useCallback(() => {
@@ -73,8 +53,4 @@ export function useCooking(): Stove {
   useEffect(() => () => running.current?.abort(), []);
 
   return { cooking, cook, stop };
-}
-
-function sentenceFor(error: unknown): string {
-  return error instanceof Unreachable ? 'We could not reach the kitchen. Your list is safe; try again.' : 'Something went wrong here. Your list is safe; try again.';
 }

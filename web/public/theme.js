@@ -1,4 +1,4 @@
-// Runs before the first paint so that a chosen theme never flashes; parts/shell/theme-switch.tsx writes the choice.
+// Before the first paint, so that no theme flashes; theme-switch.tsx writes the choice.
 try {
   const theme = localStorage.getItem('recipe-chef.theme');
   if (theme === '"light"' || theme === '"dark"') document.documentElement.dataset.theme = JSON.parse(theme);

@@ -115,7 +115,7 @@ export const toast: Shape = {
     }
     pen.step(`Toast ${pen.the(pen.parts('bread'))} until golden and crisp at the edges.`, 3);
     pen.step([pen.has('spread') ? `Spread with ${pen.the(pen.parts('spread'))}.` : '', hot.length > 0 ? 'Spoon the hot topping over.' : '', eggs.length > 0 ? 'Slide the eggs on.' : '', cold.length > 0 ? `Top with ${pen.the(cold)}.` : '', pen.has('cheese') ? `Add ${pen.the(pen.parts('cheese'))}.` : '', pen.has('leaves') ? `Pile on ${pen.the(pen.parts('leaves'))}.` : '', `Season with ${salt(pen, 0.7)}.`], 2);
-    pen.step(finishAndServe(pen, 'Eat at once, while the toast is crisp.').slice(pen.has('acid') ? 0 : 1), 1);
+    pen.step(finishAndServe(pen, 'Eat at once, while the toast is crisp.', false), 1);
     pen.note('Day-old bread makes the best toast.');
   },
 };

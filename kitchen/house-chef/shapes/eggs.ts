@@ -37,7 +37,7 @@ export const frittata: Shape = {
     const cheese = pen.parts('cheese');
     pen.step(`Beat ${pen.the(eggs)} with ${seasoning} until just combined${cheese.length > 0 ? `, and stir in half of ${pen.the(cheese)}` : ''}. ${pen.say('Pour over the vegetables and shake the pan so that it settles.', 'Pour into the pan, tilting it so that the egg runs between the vegetables.')} Cook over low heat for 4 minutes without stirring, until the edge has set.`, 5);
     pen.step(`${cheese.length > 0 ? `Scatter over the rest of ${pen.the(cheese)} and bake` : 'Bake'} for 8 to 10 minutes, until puffed, golden and firm in the middle (71 °C / 160 °F).`, 10);
-    pen.step(['Leave to stand for 5 minutes: it comes out of the pan more easily.', ...finishAndServe(pen, pen.say('Cut into wedges and serve warm or at room temperature.', 'Slide onto a board, cut into wedges and serve.'))], 5);
+    pen.step(['Leave to stand for 5 minutes: it comes out of the pan more easily.', ...finishAndServe(pen, pen.say('Cut into wedges and serve warm or at room temperature.', 'Slide onto a board, cut into wedges and serve.'), false)], 5);
     pen.note('Cold wedges keep for 3 days in the fridge and make a good packed lunch.');
   },
 };

@@ -65,13 +65,13 @@ export const gratin: Shape = {
     pen.step([bottles(pen), `Tip into an ovenproof dish, press flat and scatter with ${pen.the(cheese)}${pen.has('crumbs') ? ` and ${pen.the(pen.parts('crumbs'))}` : ''}.`], 3);
     const minutes = thick.some((part) => ['potato', 'root', 'starchy root', 'squash'].includes(part.food.kind)) ? 40 : 25;
     pen.step(`Bake for ${about(minutes)}, until a knife meets no resistance in the middle and the top is deep golden. Cover with foil if it browns too soon.`, minutes);
-    pen.step(['Leave to stand for 10 minutes so that the sauce settles.', ...finishAndServe(pen, 'Serve with something green, or as it is.'.replace('something green, or ', ''))], 10);
+    pen.step(['Leave to stand for 10 minutes so that the sauce settles.', ...finishAndServe(pen, 'Serve in spoonfuls, with the crust on top.', false)], 10);
     pen.note('It reheats well: 15 minutes at 180 °C (350 °F), covered, until steaming.');
   },
 };
 
 export const bakedFish: Shape = {
-  id: 'baked fish', dish: 'Baked Fish', meal: 'main', way: 'oven', needs: ['oven'], minutes: 35, worth: 7,
+  id: 'baked fish', dish: 'Baked Fish', titles: ['{style} Baked {1} with {rest}', '{style} Oven-Baked {1} with {rest}'], meal: 'main', way: 'oven', needs: ['oven'], minutes: 35, worth: 7,
   slots: [slot('protein', ['fish'], 1, 1, 150), slot('veg', ['tender vegetable', 'tomato', 'firm vegetable', 'potato', 'leafy green', 'peas and corn', 'mushroom', 'pickled vegetable', '-#celery'], 1, 4, 230), slot('aromatics', ['bulb', 'garlic', 'ginger', 'chili'], 0, 2), slot('crumbs', ['breadcrumbs'], 0, 1, 12), slot('cream', ['cream', '#yogurt'], 0, 1, 40), BESIDE, ...SAVOURY],
   variants: [
     { title: 'Mediterranean', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['tomato', 'olive', 'lemon', 'feta', 'caper'] },
@@ -98,7 +98,7 @@ export const bakedFish: Shape = {
 };
 
 export const stuffed: Shape = {
-  id: 'stuffed vegetables', dish: 'Stuffed Vegetables', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 55, worth: 6,
+  id: 'stuffed vegetables', dish: 'Stuffed Vegetables', titles: ['{style} Stuffed {1} with {rest}'], meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 55, worth: 6,
   slots: [slot('shell', ['#bell pepper', '#zucchini', '#eggplant', '#portobello mushroom', '#acorn squash'], 1, 1, 220), slot('protein', ['ground meat', 'ground poultry', 'beans', 'meat substitute', 'raw sausage', 'cooked meat', 'cooked sausage'], 0, 1, 90), slot('grain', ['cooked grain', 'rice', 'grain'], 0, 1, 40), slot('veg', ['tomato', 'canned tomato', 'mushroom', 'leafy green', 'peas and corn', 'tender vegetable', '-#celery'], 0, 3, 100), slot('cheese', CHEESE, 0, 2, 35), AROMATIC, ...SAVOURY],
   variants: [
     { title: 'Mediterranean', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['feta', 'oregano', 'mint', 'rice'] },
@@ -119,7 +119,7 @@ export const stuffed: Shape = {
     pen.step(['Set a large frying pan with the rest of the fat over medium heat.', soft.say, protein.say, veg.say, spice.say], soft.minutes + protein.minutes + veg.minutes + spice.minutes);
     const cheese = pen.parts('cheese');
     pen.step([grain !== undefined ? `Stir in ${pen.the([grain])}.` : '', bottles(pen), `Turn the shells over, pile in the filling${cheese.length > 0 ? ` and top with ${pen.the(cheese)}` : ''}. Bake for 15 to 20 minutes, until the shells are tender and the filling is hot through (74 °C / 165 °F).`], 20);
-    pen.step(finishAndServe(pen, 'Serve warm.'), 2);
+    pen.step(finishAndServe(pen, 'Serve warm.', false), 2);
     pen.note('Any filling left over makes a good lunch in a wrap.');
   },
 };
@@ -137,7 +137,7 @@ export const flatPie: Shape = {
     pen.step([protein.say, soft.say, veg.say, spice.say, `Season with ${salt(pen, 1)} and let cool for a few minutes.`], protein.minutes + soft.minutes + veg.minutes + spice.minutes + 5);
     pen.step(`Lay ${pen.the(pen.parts('pastry'))} on a lined baking tray. Spread the filling over it, leaving a border of 4 cm (1½ in)${pen.has('cheese') ? `, and scatter with ${pen.the(pen.parts('cheese'))}` : ''}. Fold the edges in over the filling.${pen.has('egg') || pen.has('cream') ? ` Beat ${pen.the([...pen.parts('egg'), ...pen.parts('cream')])}, brush the edges and pour the rest over the filling.` : ''}`, 6);
     pen.step('Bake for 25 to 28 minutes on the lowest shelf, until the pastry is deep golden underneath and the filling is set (71 °C / 160 °F).', 27);
-    pen.step([bottles(pen), ...finishAndServe(pen, 'Cut into pieces and serve warm.')], 3);
+    pen.step([bottles(pen), ...finishAndServe(pen, 'Cut into pieces and serve warm.', false)], 3);
     pen.note('Good cold, too: it travels well to a picnic.');
   },
 };

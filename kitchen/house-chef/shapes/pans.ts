@@ -1,8 +1,8 @@
 /** Dishes of one hot pan or wok. */
 import { CHEESE, PLANT_PROTEIN, QUICK_MEAT, VEG } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
-import { AROMATIC, BESIDE, SAVOURY, SAVOURY_NO_CHEESE } from '../slots.ts';
-import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { AROMATIC, BESIDE, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
+import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { cookInPan } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
@@ -30,14 +30,14 @@ export const stirFry: Shape = {
     pen.step([veg.say.replaceAll('Tip in', 'Add'), 'Keep everything moving so that it fries rather than stews.'], veg.minutes);
     const spice = bloom(pen);
     pen.step([soften(pen, quick).say, spice.say, `Return everything to the wok, pour in the sauce and toss for 1 to 2 minutes, until it bubbles and coats ${pen.has('protein') ? 'the meat and vegetables' : 'the vegetables'}.`.replace('the meat and vegetables', `the ${pen.names(pen.parts('protein'))} and vegetables`)], 3);
-    pen.step([`Taste before you salt: the sauce is salty already.`, ...finishAndServe(pen, side.say === '' ? 'Serve straight from the wok.' : `Serve over the ${pen.names(pen.parts('side'))}.`).slice(1)], 1);
+    pen.step([`Taste before you salt: the sauce is salty already.`, ...finishAndServe(pen, side.say === '' ? 'Serve straight from the wok.' : `Serve over the ${pen.names(pen.parts('side'))}.`, false)], 1);
     pen.note('Cut everything before you heat the wok; once it is hot there is no time.');
   },
 };
 
 export const friedRice: Shape = {
   id: 'fried rice', dish: 'Fried Rice', meal: 'main', way: 'wok', needs: ['stove'], minutes: 25, worth: 7,
-  slots: [slot('base', ['#cooked rice', 'cooked grain', '#rice'], 1, 1, 150), slot('egg', ['egg'], 0, 1, 50), slot('protein', ['cured meat', 'cooked meat', 'shrimp', 'tofu', 'bacon', 'cooked sausage', 'poultry', 'pork', 'canned fish', 'ground meat', 'meat substitute'], 0, 1, 80), slot('veg', ['peas and corn', 'root', 'cabbage', 'firm vegetable', 'tender vegetable', 'mushroom', 'leafy green', 'sprouts', '-#beet', '-#eggplant'], 1, 4, 140), AROMATIC, slot('sauce', ['soy sauce'], 1, 1, 12, ['soy sauce', 'coconut aminos']), ...SAVOURY_NO_CHEESE],
+  slots: [slot('base', ['cooked grain', 'rice'], 1, 1), slot('egg', ['egg'], 0, 1, 50), slot('protein', ['cured meat', 'cooked meat', 'shrimp', 'tofu', 'bacon', 'cooked sausage', 'poultry', 'pork', 'canned fish', 'ground meat', 'meat substitute'], 0, 1, 80), slot('veg', ['peas and corn', 'root', 'cabbage', 'firm vegetable', 'tender vegetable', 'mushroom', 'leafy green', 'sprouts', '-#beet', '-#eggplant'], 1, 4, 140), AROMATIC, slot('sauce', ['soy sauce'], 1, 1, 12, ['soy sauce', 'coconut aminos']), ...SAVOURY_NO_CHEESE],
   variants: [
     { title: 'Chinese Take-Out-Style', cuisine: 'chinese', likes: [], calls: ['egg', 'peas', 'oyster sauce', 'ham'] },
     { title: 'Kimchi-Style', cuisine: 'korean', likes: [], calls: ['kimchi', 'gochujang'] },
@@ -69,7 +69,7 @@ export const friedRice: Shape = {
 
 export const skillet: Shape = {
   id: 'skillet', dish: 'Skillet', meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 5,
-  slots: [slot('protein', [...QUICK_MEAT, ...PLANT_PROTEIN, 'fish', 'shrimp', 'scallop', 'offal'], 0, 2, 150), slot('veg', [...VEG, 'potato'], 1, 5, 230), AROMATIC, slot('wet', ['canned tomato', 'cream', 'coconut milk'], 0, 1, 80), slot('cheese', CHEESE, 0, 1, 25), BESIDE, ...SAVOURY],
+  slots: [slot('protein', [...QUICK_MEAT, ...PLANT_PROTEIN, 'fish', 'shrimp', 'scallop', 'offal'], 0, 2, 150), slot('veg', [...VEG, 'potato'], 1, 5, 230), AROMATIC, WINE, slot('wet', ['canned tomato', 'cream'], 0, 1, 80), slot('cheese', CHEESE, 0, 1, 25), BESIDE, ...SAVOURY],
   variants: [
     { title: 'Garlic-Herb', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['thyme', 'rosemary', 'dijon mustard', 'heavy cream'] },
     { title: 'Mediterranean', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['olive', 'basil', 'tomato', 'caper', 'zucchini'] },
@@ -90,7 +90,7 @@ export const skillet: Shape = {
     const veg = fryVegetables(pen, pen.parts('veg'));
     const spice = bloom(pen);
     pen.step([soft.say, veg.say, spice.say, `Season with ${salt(pen, 1.5)}.`], soft.minutes + veg.minutes + spice.minutes);
-    pen.step([pen.has('wet') ? `Pour in ${pen.the(pen.parts('wet'))} and let bubble for 5 minutes, scraping up what sticks to the pan.` : '', bottles(pen)], pen.has('wet') ? 5 : 0);
+    pen.step([deglaze(pen).say, pen.has('wet') ? `Pour in ${pen.the(pen.parts('wet'))} and let bubble for 5 minutes, scraping up what sticks to the pan.` : '', bottles(pen)], pen.has('wet') ? 5 : 0);
     if (delicate.length > 0) {
       const work = cookInPan(pen, delicate);
       pen.step(['Push the vegetables to the edge of the pan.', work.say], work.minutes);
@@ -134,7 +134,7 @@ export const patties: Shape = {
     { title: 'Home-Style', cuisine: 'american', likes: ['paprika'], calls: ['ground beef', 'bread', 'mustard'] },
     { title: 'Kofta-Style', cuisine: 'levantine', likes: ['cumin'], adds: 1, calls: ['ground lamb', 'parsley', 'cumin', 'chickpea', 'tahini', 'mint'] },
     { title: 'Keftedes-Style', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['feta', 'oregano', 'mint'] },
-    { title: 'Frikadeller-Style', cuisine: 'german', likes: ['marjoram'], calls: ['ground pork', 'mustard', 'breadcrumbs'] },
+    { title: 'Frikadeller-Style', cuisine: 'german', likes: ['paprika'], calls: ['ground pork', 'mustard', 'breadcrumbs'] },
   ],
   write(pen) {
     const base = pen.first('base');
@@ -147,7 +147,7 @@ export const patties: Shape = {
     pen.step([heatFat(pen, 'a large frying pan', 'medium heat', 12), `Fry the patties for 4 to 5 minutes a side, ${cooked}.`], 10);
     const side = cookStarch(pen, pen.first('side'));
     if (side.say !== '') pen.step(side.say, side.minutes);
-    pen.step([pen.has('salad') ? `Toss ${pen.the(pen.parts('salad'))} with a pinch of salt.` : '', ...finishAndServe(pen, `Serve the patties hot${pen.has('salad') ? ' with the salad' : ''}${side.say === '' ? '' : ` and the ${pen.names(pen.parts('side'))}`}.`).slice(1)], 2);
+    pen.step([pen.has('salad') ? `Toss ${pen.the(pen.parts('salad'))} with a pinch of salt.` : '', ...finishAndServe(pen, `Serve the patties hot${pen.has('salad') ? ' with the salad' : ''}${side.say === '' ? '' : ` and the ${pen.names(pen.parts('side'))}`}.`, false)], 2);
     pen.note('Shaped patties can be frozen raw, between sheets of paper, for 2 months; thaw them in the fridge.');
   },
 };

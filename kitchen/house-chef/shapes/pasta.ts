@@ -1,8 +1,8 @@
 /** Pasta in a sauce made while it boils, and pasta from the oven. */
 import { CHEESE, GRATING, VEG } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
-import { AROMATIC, SAVOURY } from '../slots.ts';
-import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
+import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { cookInPan } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
@@ -21,7 +21,8 @@ function sauceStart(pen: Pen): void {
   const soft = soften(pen, pen.parts('aromatics'));
   const veg = fryVegetables(pen, pen.parts('veg'));
   const spice = bloom(pen);
-  pen.step([soft.say, veg.say, spice.say], soft.minutes + veg.minutes + spice.minutes);
+  const wine = deglaze(pen);
+  pen.step([soft.say, veg.say, spice.say, wine.say], soft.minutes + veg.minutes + spice.minutes + wine.minutes);
 }
 
 const boil = (pen: Pen): void => {
@@ -34,7 +35,7 @@ const tossed = (pen: Pen): string => pen.say(
 
 export const tomatoPasta: Shape = {
   id: 'tomato pasta', dish: 'Pasta', meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 7,
-  slots: [BASE, slot('sauce', ['canned tomato', 'tomato', '#pasta sauce'], 1, 2, 180), slot('protein', WITH, 0, 1, 90), PASTA_VEG, AROMATIC, slot('cheese', GRATING, 0, 1, 20), slot('cream', ['cream', '#mascarpone', '#ricotta'], 0, 1, 30), ...SAVOURY],
+  slots: [BASE, slot('sauce', ['canned tomato', 'tomato', '#pasta sauce'], 1, 2, 180), slot('protein', WITH, 0, 1, 90), PASTA_VEG, AROMATIC, WINE, slot('cheese', GRATING, 0, 1, 20), slot('cream', ['cream', '#mascarpone', '#ricotta'], 0, 1, 30), ...SAVOURY],
   variants: [
     { title: '', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['basil', 'parmesan'] },
     { title: 'Arrabbiata-Style', cuisine: 'italian', likes: ['chili flakes'], adds: 1, calls: ['chili', 'chili flakes'] },
@@ -52,7 +53,7 @@ export const tomatoPasta: Shape = {
 
 export const creamyPasta: Shape = {
   id: 'creamy pasta', dish: 'Creamy Pasta', meal: 'main', way: 'pan', needs: ['stove'], minutes: 25, worth: 7,
-  slots: [BASE, slot('cream', ['cream', 'fresh cheese', '#milk', '-#cottage cheese'], 1, 2, 80), slot('protein', WITH, 0, 1, 90), PASTA_VEG, AROMATIC, slot('cheese', CHEESE, 0, 1, 25), ...SAVOURY],
+  slots: [BASE, slot('cream', ['cream', 'fresh cheese', '#milk', '-#cottage cheese'], 1, 2, 80), slot('protein', WITH, 0, 1, 90), PASTA_VEG, AROMATIC, WINE, slot('cheese', CHEESE, 0, 1, 25), ...SAVOURY],
   variants: [
     { title: '', cuisine: 'italian', likes: ['nutmeg'], calls: ['mushroom', 'parmesan', 'spinach', 'peas'] },
     { title: 'Lemon', cuisine: 'italian', likes: [], calls: ['lemon', 'ricotta', 'salmon', 'asparagus'] },

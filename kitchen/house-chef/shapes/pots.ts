@@ -1,8 +1,8 @@
 /** Dishes that simmer in a pot: curry, chili, stew, pilaf, risotto. */
 import { MINCE, ROOTS, STEW_MEAT, VEG } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
-import { AROMATIC, BESIDE, SAVOURY } from '../slots.ts';
-import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { AROMATIC, BESIDE, SAVOURY, WINE } from '../slots.ts';
+import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { addLate, brownFirst, simmerUntilDone } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { simmerVegetables, soften } from '../technique/vegetables.ts';
@@ -32,9 +32,8 @@ export const curry: Shape = {
     const yogurt = pen.parts('sauce').filter((part) => part.food.kind === 'yogurt');
     const sauce = pen.parts('sauce').filter((part) => !yogurt.includes(part));
     pen.step(`Pour in ${sauce.length > 0 ? `${pen.the(sauce)} and ` : ''}${liquid(pen, sauce.length > 0 ? 80 : 200)}, add ${salt(pen, 1.8)} and bring to a simmer.`, 5);
-    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until);
-    const late = addLate(pen, protein);
-    pen.step([veg.say, late.say], veg.minutes + late.minutes);
+    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
+    pen.step([veg.say], veg.minutes);
     const side = cookStarch(pen, pen.first('side'));
     if (side.say !== '') pen.step(`While it simmers, make the side. ${side.say}`, 0);
     pen.step([yogurt.length > 0 ? `Take off the heat and stir in ${pen.the(yogurt)} a spoonful at a time so that it does not split.` : '', bottles(pen), ...finishAndServe(pen, sideServe(side.say === '' ? '' : pen.names(pen.parts('side'))))], 2);
@@ -69,7 +68,7 @@ export const chili: Shape = {
 
 export const stew: Shape = {
   id: 'stew', dish: 'Stew', meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
-  slots: [slot('protein', [...STEW_MEAT, 'ground meat', 'meat substitute', 'beans', 'fish', 'shellfish', 'shrimp', 'bacon'], 1, 2, 160), slot('veg', [...VEG, ...ROOTS, '-#lettuce', '-#bean sprouts'], 1, 5, 240), AROMATIC, slot('tomato', ['canned tomato', 'tomato', 'tomato paste'], 0, 1, 110), slot('wine', ['#red wine', '#white wine', '#beer'], 0, 1, 60), slot('fruit', ['#dried apricot', '#prune', '#date', '#raisin'], 0, 1, 20), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('protein', [...STEW_MEAT, 'ground meat', 'meat substitute', 'beans', 'fish', 'shellfish', 'shrimp', 'bacon'], 1, 2, 160), slot('veg', [...VEG, ...ROOTS, '-#lettuce', '-#bean sprouts'], 1, 5, 240), AROMATIC, slot('tomato', ['canned tomato', 'tomato', 'tomato paste'], 0, 1, 110), WINE, slot('fruit', ['#dried apricot', '#prune', '#date', '#raisin'], 0, 1, 20), STOCK, BESIDE, ...SAVOURY],
   variants: [
     { title: 'Farmhouse', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['red wine', 'mushroom', 'bacon', 'thyme', 'carrot'] },
     { title: 'Irish-Style', cuisine: 'british', likes: ['dried thyme'], adds: 1, calls: ['lamb', 'potato', 'beer', 'parsnip'] },
@@ -84,14 +83,13 @@ export const stew: Shape = {
     pen.step([start, brown.say, brown.say === '' ? '' : 'Lift out and set aside.'], 2 + brown.minutes);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
-    pen.step([soft.say, spice.say, pen.has('wine') ? `Pour in ${pen.the(pen.parts('wine'))} and let bubble for 3 minutes, scraping the pot clean.` : ''], soft.minutes + spice.minutes + (pen.has('wine') ? 3 : 0));
+    pen.step([soft.say, spice.say, deglaze(pen).say], soft.minutes + spice.minutes + (pen.has('wine') ? 3 : 0));
     const early = protein.filter((part) => part.used);
     const done = simmerUntilDone(pen, protein);
     const into = [...early, ...pen.parts('tomato').filter((part) => !part.used), ...pen.parts('fruit')];
     pen.step([`${into.length > 0 ? `Add ${pen.the(into)}, then pour` : 'Pour'} in ${liquid(pen, 200)} and ${salt(pen, 2)}. Bring to a simmer.`], 6);
-    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until);
-    const late = addLate(pen, protein);
-    pen.step([veg.say, late.say, bottles(pen)], veg.minutes + late.minutes);
+    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
+    pen.step([veg.say, bottles(pen)], veg.minutes);
     const side = cookStarch(pen, pen.first('side'));
     if (side.say !== '') pen.step(`Before the stew is done, make the side. ${side.say}`, 0);
     pen.step(finishAndServe(pen, sideServe(side.say === '' ? '' : pen.names(pen.parts('side')))), 3);
@@ -118,14 +116,14 @@ export const pilaf: Shape = {
     const spice = bloom(pen);
     pen.step([soft.say, spice.say], soft.minutes + spice.minutes);
     const base = pen.first('base');
-    const leaves = pen.parts('veg').filter((part) => ['leafy green', 'peas and corn', 'sprouts'].includes(part.food.kind));
+    const leaves = pen.parts('veg').filter((part) => ['leafy green', 'peas and corn', 'sprouts', 'firm vegetable'].includes(part.food.kind));
     const rest = pen.parts('veg').filter((part) => !leaves.includes(part));
     const minutes = base === undefined ? 15 : Math.max(15, pen.time(base, 'simmer', 16));
     pen.step(`Stir in ${pen.the([...pen.parts('base'), ...rest, ...pen.parts('fruit')])} until ${base?.food.kind === 'rice' ? 'the grains are glossy with fat' : 'everything is coated'}, 2 minutes. Pour in ${liquid(pen, pen.has('tomato') ? 120 : 165)}${pen.has('tomato') ? ` and ${pen.the(pen.parts('tomato'))}` : ''}, add ${salt(pen, 1.6)} and bring to a boil.`, 6);
     const done = simmerUntilDone(pen, protein);
     pen.step(`Cover tightly and cook over the lowest heat for ${minutes} minutes without lifting the lid, until the liquid is absorbed${done.until === '' ? '' : ` and ${done.until}`}.`, minutes);
     const late = addLate(pen, protein);
-    pen.step([leaves.length > 0 ? `Lay ${pen.the(leaves)} on top, cover and steam for 3 minutes.` : '', late.say, bottles(pen)], 3 + late.minutes);
+    pen.step([leaves.length > 0 ? `Lay ${pen.the(leaves)} on top, cover again and steam for ${leaves.some((part) => part.food.kind === 'firm vegetable') ? 6 : 3} minutes, until bright and tender.` : '', late.say, bottles(pen)], 3 + late.minutes);
     pen.step(['Take off the heat, leave covered for 5 minutes, then fluff with a fork.', ...finishAndServe(pen, 'Serve hot.')], 5);
     pen.note('If it is still firm when the liquid has gone, add a splash of hot water, cover and give it 5 minutes more. Chill leftovers within an hour or two.');
   },
@@ -133,7 +131,7 @@ export const pilaf: Shape = {
 
 export const risotto: Shape = {
   id: 'risotto', dish: 'Risotto', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
-  slots: [slot('base', ['#arborio rice', '#risotto rice', '#short-grain rice', '#rice', '#pearl barley', '-#basmati rice', '-#jasmine rice', '-#brown rice', '-#wild rice'], 1, 1, 80), slot('veg', ['mushroom', 'squash', 'peas and corn', 'firm vegetable', 'leafy green', 'tender vegetable', 'tomato', 'root', '-#celery', '-#cucumber'], 1, 3, 150), slot('cheese', ['hard cheese', 'melting cheese', 'crumbly cheese', '#mascarpone'], 1, 1, 25), AROMATIC, slot('protein', ['bacon', 'shrimp', 'cooked sausage', 'cured meat', 'raw sausage', 'poultry', 'scallop'], 0, 1, 80), slot('wine', ['#white wine', '#vermouth'], 0, 1, 50), slot('stock', ['stock'], 1, 1, 380, ['vegetable stock']), ...SAVOURY],
+  slots: [slot('base', ['#arborio rice', '#risotto rice', '#short-grain rice', '#rice', '#pearl barley', '-#basmati rice', '-#jasmine rice', '-#brown rice', '-#wild rice'], 1, 1, 80), slot('veg', ['mushroom', 'squash', 'peas and corn', 'firm vegetable', 'leafy green', 'tender vegetable', 'tomato', 'root', '-#celery', '-#cucumber'], 1, 3, 150), slot('cheese', ['hard cheese', 'melting cheese', 'crumbly cheese', '#mascarpone'], 1, 1, 25), AROMATIC, slot('protein', ['bacon', 'shrimp', 'cooked sausage', 'cured meat', 'raw sausage', 'poultry', 'scallop'], 0, 1, 80), WINE, slot('stock', ['stock'], 1, 1, 380, ['vegetable stock']), ...SAVOURY],
   variants: [{ title: '', cuisine: 'italian', likes: [], calls: ['arborio rice', 'parmesan', 'mushroom'] }],
   write(pen) {
     const stock = pen.the(pen.parts('stock'));
@@ -145,7 +143,7 @@ export const risotto: Shape = {
     pen.step([start, brown.say, soft.say], 2 + brown.minutes + soft.minutes);
     const late = pen.parts('veg').filter((part) => ['leafy green', 'peas and corn'].includes(part.food.kind));
     const veg = pen.parts('veg').filter((part) => !late.includes(part));
-    pen.step([veg.length > 0 ? `Add ${pen.the(veg)} and cook for 5 minutes, until beginning to brown.` : '', `Stir in ${pen.the(pen.parts('base'))} for 2 minutes, until the edges of the grains look clear.`, pen.has('wine') ? `Pour in ${pen.the(pen.parts('wine'))} and stir until it has gone.` : ''], 8);
+    pen.step([veg.length > 0 ? `Add ${pen.the(veg)} and cook for 5 minutes, until beginning to brown.` : '', `Stir in ${pen.the(pen.parts('base'))} for 2 minutes, until the edges of the grains look clear.`, deglaze(pen).say], 8);
     const done = simmerUntilDone(pen, protein);
     pen.step(`Add a ladleful of the stock and stir until absorbed. Go on for 18 to 20 minutes, a ladleful at a time, until the rice is tender with a little bite and the risotto flows slowly off the spoon${done.until === '' ? '' : `, and ${done.until}`}.`, 19);
     const end = addLate(pen, protein);

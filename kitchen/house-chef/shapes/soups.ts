@@ -2,8 +2,8 @@
 import { CREAMY, PROTEIN, ROOTS, VEG } from '../groups.ts';
 import type { Pen } from '../pen.ts';
 import { slot, type Shape } from '../shape.ts';
-import { AROMATIC, BESIDE, SAVOURY, SAVOURY_NO_CHEESE } from '../slots.ts';
-import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { AROMATIC, BESIDE, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
+import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { addLate, brownFirst, simmerUntilDone } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { simmerVegetables, soften } from '../technique/vegetables.ts';
@@ -21,7 +21,7 @@ const STOCK = slot('stock', ['stock'], 0, 1, 350);
 
 export const chunkySoup: Shape = {
   id: 'chunky soup', dish: 'Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 40, worth: 6,
-  slots: [slot('protein', SOUP_MEAT, 0, 2, 110), slot('veg', [...VEG, ...ROOTS], 2, 6, 260), AROMATIC, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 120), slot('grain', ['rice', 'grain', 'pasta', 'lentils'], 0, 1, 30), slot('cream', CREAMY, 0, 1, 40), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('protein', SOUP_MEAT, 0, 2, 110), slot('veg', [...VEG, ...ROOTS], 2, 6, 260), AROMATIC, WINE, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 120), slot('grain', ['rice', 'grain', 'pasta', 'lentils'], 0, 1, 30), slot('cream', CREAMY, 0, 1, 40), STOCK, BESIDE, ...SAVOURY],
   variants: [
     { title: 'Minestrone-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['pasta', 'canned tomato', 'parmesan', 'cannellini bean', 'basil'] },
     { title: 'Country', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['leek', 'thyme', 'potato'] },
@@ -37,7 +37,7 @@ export const chunkySoup: Shape = {
     pen.step([start, brown.say], 2 + brown.minutes);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
-    pen.step([soft.say, spice.say], soft.minutes + spice.minutes);
+    pen.step([soft.say, spice.say, deglaze(pen).say], soft.minutes + spice.minutes);
     const grain = pen.parts('grain');
     const done = simmerUntilDone(pen, protein);
     const grainMinutes = Math.max(0, ...grain.map((part) => pen.time(part, part.food.kind === 'pasta' ? 'boil' : 'simmer', 15)));
@@ -96,9 +96,8 @@ export const noodleSoup: Shape = {
     const done = simmerUntilDone(pen, protein);
     const broth = pen.parts('broth');
     pen.step([`Pour in ${liquid(pen, broth.length > 0 ? 300 : 400)}${broth.length > 0 ? ` and ${pen.the(broth)}` : ''}, add ${salt(pen, 1.5)} and bring to a simmer.`, bottles(pen)], 6);
-    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until);
-    const late = addLate(pen, protein);
-    pen.step([veg.say, late.say], veg.minutes + late.minutes);
+    const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
+    pen.step([veg.say], veg.minutes);
     const noodles = cookStarch(pen, pen.first('base'));
     pen.step([`Meanwhile: ${noodles.say}`.replace('Meanwhile: C', 'Meanwhile, c').replace('Meanwhile: B', 'Meanwhile, b')], 0);
     pen.step(['Divide the noodles among deep bowls and ladle the hot soup over.', ...finishAndServe(pen, 'Serve at once, before the noodles swell.')], 2);
@@ -108,7 +107,7 @@ export const noodleSoup: Shape = {
 
 export const lentilSoup: Shape = {
   id: 'lentil pot', dish: 'Lentils', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
-  slots: [slot('base', ['lentils'], 1, 1, 70), slot('veg', [...VEG, 'potato'], 0, 4, 140), AROMATIC, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 110), slot('protein', PROTEIN.filter((term) => ['raw sausage', 'cooked sausage', 'bacon', 'poultry'].includes(term)), 0, 1, 80), slot('cream', ['coconut milk', 'yogurt'], 0, 1, 60), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('base', ['lentils'], 1, 1, 70), slot('veg', [...VEG, 'potato'], 0, 4, 140), AROMATIC, WINE, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 110), slot('protein', PROTEIN.filter((term) => ['raw sausage', 'cooked sausage', 'bacon', 'poultry'].includes(term)), 0, 1, 80), slot('cream', ['coconut milk', 'yogurt'], 0, 1, 60), STOCK, BESIDE, ...SAVOURY],
   variants: [
     { title: 'Dal-Style', cuisine: 'indian', likes: ['cumin', 'turmeric'], adds: 2, calls: ['red lentil', 'turmeric', 'ginger', 'garam masala', 'coconut milk', 'basmati rice'] },
     { title: 'Levantine', cuisine: 'levantine', likes: ['cumin'], adds: 1, calls: ['lemon', 'cumin', 'pita'] },
@@ -119,7 +118,7 @@ export const lentilSoup: Shape = {
     const brown = brownFirst(pen, pen.parts('protein'));
     const soft = soften(pen, pen.parts('aromatics'), true);
     const spice = bloom(pen);
-    pen.step([start, brown.say, soft.say, spice.say], 2 + brown.minutes + soft.minutes + spice.minutes);
+    pen.step([start, brown.say, soft.say, spice.say, deglaze(pen).say], 2 + brown.minutes + soft.minutes + spice.minutes);
     const base = pen.parts('base');
     const minutes = Math.max(18, ...base.map((part) => pen.time(part, 'simmer', 25)));
     pen.step(`Add ${pen.the(base)}, ${liquid(pen, 280)}${pen.has('tomato') ? ` and ${pen.the(pen.parts('tomato'))}` : ''}. Bring to a boil, then lower the heat.`, 6);

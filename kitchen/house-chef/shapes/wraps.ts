@@ -24,7 +24,7 @@ export const tacos: Shape = {
     const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     const spice = bloom(pen);
-    pen.step([soft.say, veg.say, spice.say, `Stir in ${salt(pen, 1.3)}${pen.has('protein') ? ` and return ${pen.the(pen.parts('protein'))}` : ''}.`, bottles(pen)], soft.minutes + veg.minutes + spice.minutes + 1);
+    pen.step([soft.say, veg.say, spice.say, `Stir in ${salt(pen, 1.3)}${meaty && pen.has('veg') ? ` and return ${pen.the(pen.parts('protein'))}` : ''}.`, bottles(pen)], soft.minutes + veg.minutes + spice.minutes + 1);
     pen.step(`Warm ${pen.the(pen.parts('wrap'))} in a dry pan for 30 seconds a side and keep wrapped in a cloth.`, 3);
     const raw = [...pen.parts('raw'), ...pen.parts('cheese'), ...pen.parts('cream')];
     pen.step([`Fill with the hot mixture${raw.length > 0 ? ` and top with ${pen.the(raw)}` : ''}.`, ...finishAndServe(pen, 'Eat with your hands, straight away.')], 3);
@@ -50,7 +50,7 @@ export const quesadilla: Shape = {
     const cold = pen.parts('fill').filter((part) => !part.used);
     pen.step([`Cover half of each of ${pen.the(pen.parts('wrap'))} with ${pen.the(pen.parts('cheese'))}${pen.has('fill') ? ' and the filling' : ''}${cold.length > 0 ? ` and ${pen.the(cold)}` : ''}, and fold over.`, bottles(pen)], 4);
     pen.step('Fry in the dry pan over medium heat for 2 to 3 minutes a side, pressing down with a spatula, until crisp and golden and the cheese has melted.', 6);
-    pen.step([...finishAndServe(pen, `Cut into wedges and serve hot${pen.has('dip') ? ` with ${pen.the(pen.parts('dip'))}` : ''}.`).slice(1)], 1);
+    pen.step([...finishAndServe(pen, `Cut into wedges and serve hot${pen.has('dip') ? ` with ${pen.the(pen.parts('dip'))}` : ''}.`, false)], 1);
     pen.note('Keep the first ones warm in a low oven while you fry the rest.');
   },
 };
@@ -86,7 +86,7 @@ export const fritters: Shape = {
     const mix = [...pen.parts('egg'), ...pen.parts('flour'), ...pen.parts('cheese'), ...pen.parts('aromatics'), ...pen.parts('protein'), ...pen.parts('spices'), ...pen.parts('herbs')];
     pen.step(`Stir in ${pen.the(mix)} until you have a thick batter that holds together on a spoon.`, 4);
     pen.step([heatFat(pen, 'a large frying pan', 'medium-high heat', 14), 'Drop in heaped tablespoons, flatten to 1 cm (½ in) and fry for 3 to 4 minutes a side, until deep golden outside and set through, with no wet batter inside. Drain on paper.'], 12);
-    pen.step([...finishAndServe(pen, `Serve hot${pen.has('dip') ? ` with ${pen.the(pen.parts('dip'))}` : ''}.`).slice(pen.has('acid') ? 0 : 1)], 1);
+    pen.step([...finishAndServe(pen, `Serve hot${pen.has('dip') ? ` with ${pen.the(pen.parts('dip'))}` : ''}.`, false)], 1);
     pen.note('They crisp up again in a hot oven in 8 minutes. Do not taste the batter: raw flour and egg should be cooked first.');
   },
 };

@@ -41,6 +41,7 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
   const minutes = pen.time(part, method, 8);
   const the = pen.the([part]);
   const it = part.many ? 'them' : 'it';
+  if (!food.ready) pen.take('salt', 0.8 * pen.servings);
   switch (food.kind) {
     case 'bacon':
       return { say: pen.say(`Add ${the} and cook over medium heat for ${about(minutes)}, stirring often, until the fat has run and the edges are crisp and browned.`, `Fry ${the} over medium heat for ${about(minutes)} until well browned and crisp at the edges.`), minutes };
@@ -98,6 +99,7 @@ export function brownFirst(pen: Pen, parts: readonly Part[]): Work {
   return together(early.map((part) => {
     const the = pen.the([part]);
     const it = part.many ? 'them' : 'it';
+    pen.take('salt', 0.8 * pen.servings);
     if (inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'cooked sausage', 'meat substitute'])) return inPan(pen, part, 'fry');
     return { say: pen.say(
       `Pat ${the} dry, season with salt and brown on all sides over medium-high heat, 6 to 8 minutes; ${it === 'it' ? 'it' : 'they'} will finish in the pot.`,

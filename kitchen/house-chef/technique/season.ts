@@ -30,14 +30,20 @@ export function bloom(pen: Pen): Work {
   return { say: pen.say(`Add ${pen.the(parts)} and stir for 1 minute, until fragrant.`, `Sprinkle in ${pen.the(parts)} and let toast for 1 minute, stirring, until the smell rises.`).replace('Sprinkle', parts.some((part) => inGroup(part.food, ['curry paste', 'tomato paste'])) ? 'Stir' : 'Sprinkle'), minutes: 1 };
 }
 
+/** Wine or beer poured into the hot pan and boiled down; nothing when the dish has none. */
+export function deglaze(pen: Pen): Work {
+  const wine = pen.parts('wine').filter((part) => !part.used);
+  return wine.length === 0 ? nothing : { say: `Pour in ${pen.the(wine)} and let it bubble for 3 minutes, scraping up what sticks, until reduced by half.`, minutes: 3 };
+}
+
 /** Bottled seasonings (soy sauce, mustard, hot sauce ...) stirred in near the end. */
 export function bottles(pen: Pen): string {
   const parts = pen.parts('seasoning').filter((part) => !part.used);
   return parts.length === 0 ? '' : pen.say(`Stir in ${pen.the(parts)}.`, `Add ${pen.the(parts)} and stir through.`);
 }
 
-/** Tasting, acid, fresh herbs and what is scattered on top, then how it is served. */
-export function finishAndServe(pen: Pen, serve: string): string[] {
+/** Tasting, acid, fresh herbs and what is scattered on top, then how it is served. `taste` is false where it is too late to season (a baked dish). */
+export function finishAndServe(pen: Pen, serve: string, taste = true): string[] {
   const acid = pen.parts('acid').filter((part) => !part.used);
   const herbs = pen.parts('herbs').filter((part) => !part.used);
   const tops = pen.parts('finish').filter((part) => !part.used);
@@ -46,7 +52,7 @@ export function finishAndServe(pen: Pen, serve: string): string[] {
   if (acid.length > 0) {
     const the = pen.the(acid);
     sentences.push(pen.say(`Taste, season, and sharpen with ${squeeze(acid, the)}.`, `Add ${squeeze(acid, the)}, taste, and add more salt if it seems flat.`));
-  } else sentences.push(pen.say('Taste and adjust the salt and pepper.', 'Taste; it may want another pinch of salt.', 'Taste and season once more.'));
+  } else if (taste) sentences.push(pen.say('Taste and adjust the salt and pepper.', 'Taste; it may want another pinch of salt.', 'Taste and season once more.'));
   const scattered = [...herbs, ...tops];
   if (scattered.length > 0) sentences.push(pen.say(`Scatter with ${pen.the(scattered)}.`, `Finish with ${pen.the(scattered)}.`, `Top with ${pen.the(scattered)}.`));
   sentences.push(serve);

@@ -1,6 +1,7 @@
 /** Rice, grains, pasta, noodles and potatoes cooked for themselves. */
 import { inGroup } from '../groups.ts';
 import type { Part, Pen } from '../pen.ts';
+import { round } from '../amounts.ts';
 import { about, nothing, type Work } from './protein.ts';
 
 /** Millilitres of water for a gram of the dry food, cooked by absorption. */
@@ -24,12 +25,13 @@ export function cookStarch(pen: Pen, part: Part | undefined, keepWater = false):
   }
   if (food.id.includes('couscous') && !food.id.includes('pearl')) {
     pen.take('water', part.grams * 1.3);
-    return { say: `Put ${the} into a bowl, pour over ${Math.round((part.grams * 1.3) / 10) * 10} ml boiling water, cover and leave for 5 minutes. Fluff with a fork.`, minutes: 5 };
+    return { say: `Put ${the} into a bowl, pour over ${round(part.grams * 1.3)} ml boiling water, cover and leave for 5 minutes. Fluff with a fork.`, minutes: 5 };
   }
   if (inGroup(food, ['rice', 'grain', 'lentils'])) {
     const minutes = pen.time(part, 'simmer', 15);
-    const water = Math.round((part.grams * waterFor(part)) / 10) * 10;
+    const water = round(part.grams * waterFor(part));
     pen.take('water', water);
+    pen.take('salt', 0.5 * pen.servings);
     const rinse = food.kind === 'rice' ? `Rinse ${the} until the water runs clear. Put` : 'Put';
     return { say: `${rinse} ${food.kind === 'rice' ? (part.many ? 'them' : 'it') : the} into a saucepan with ${water} ml water and a pinch of salt, bring to a boil, cover and simmer on the lowest heat for ${minutes} minutes. Take off the heat and leave covered for 5 minutes, then fluff with a fork.`, minutes: minutes + 10 };
   }

@@ -28,6 +28,7 @@ export function soften(pen: Pen, parts: readonly Part[], slowly = false): Work {
   const works: Work[] = [];
   if (slow.length > 0) {
     const the = pen.the(slow);
+    pen.take('salt', 0.5 * pen.servings);
     works.push({ say: pen.say(
       `Add ${the} and cook for ${about(minutes)}, stirring often, until soft and translucent.`,
       `Soften ${the} for ${about(minutes)} over medium heat until glossy and sweet-smelling, not browned.`,
@@ -79,12 +80,12 @@ export function fryVegetables(pen: Pen, parts: readonly Part[]): Work {
   return together(works);
 }
 
-/** Simmers vegetables in a pot so that all are tender together, over at least `least` minutes; the sentences of the whole simmer. */
-export function simmerVegetables(pen: Pen, parts: readonly Part[], least = 0, until = ''): Work {
+/** Simmers vegetables in a pot so that all are tender together, over at least `least` minutes; `late` (delicate proteins) goes in before the leaves. */
+export function simmerVegetables(pen: Pen, parts: readonly Part[], least = 0, until = '', late: Work = nothing): Work {
   const leaves = parts.filter(isLeaf);
   const groups = waves(pen, parts.filter((part) => !isLeaf(part)), 'simmer', 10);
   const longest = Math.max(least, groups[0]?.minutes ?? 0);
-  if (longest === 0 && leaves.length === 0) return nothing;
+  if (longest === 0 && leaves.length === 0) return late;
   const works: Work[] = [];
   let left = longest;
   groups.forEach(({ minutes, parts: wave }, index) => {
@@ -99,6 +100,7 @@ export function simmerVegetables(pen: Pen, parts: readonly Part[], least = 0, un
     works.push({ say: `Add ${pen.the(wave)} and simmer for ${about(alone)}${last ? `, until ${until !== '' && least > 0 ? `everything is tender and ${until}` : 'tender'}` : ''}.`, minutes: alone });
   });
   if (groups.length === 0 && longest > 0) works.push({ say: `Cover and simmer gently for ${about(longest)}${until === '' ? '' : `, until ${until}`}.`, minutes: longest });
+  works.push(late);
   if (leaves.length > 0) works.push({ say: `Stir in ${pen.the(leaves)} for the last 3 minutes, until wilted.`, minutes: 3 });
   return together(works);
 }

@@ -1,23 +1,23 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import { DIETS } from '../../../kitchen/order.ts';
 import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
-import type { Kitchen } from '../../api.ts';
 import { ChefChoiceField } from './chef-choice-field.tsx';
 import { CheckChips } from './check-chips.tsx';
 import { ALLERGEN_NAMES } from './allergen-names.ts';
 import { TIMES } from './options.ts';
 import type { Options } from './options.ts';
 import { ServingsField } from './servings-field.tsx';
+import { useKitchen } from './use-kitchen.ts';
 
 export interface OptionsProps {
   options: Options;
   set(options: Options): void;
-  kitchen: Kitchen | null;
 }
 
 /** The fields behind "Servings, diet and time". */
-export function OptionsBody({ options, set, kitchen }: OptionsProps) {
+export function OptionsBody({ options, set }: OptionsProps) {
   const change = (part: Partial<Options>) => set({ ...options, ...part });
+  const kitchen = useKitchen();
   const model = kitchen?.model.configured === true ? kitchen.model.name : null;
 
   return (

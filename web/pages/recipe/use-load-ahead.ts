@@ -6,7 +6,9 @@ export function useLoadAhead(count: number): void {
   const likely = count > 1;
 
   useEffect(() => {
-    if (begun) import('./recommendation.tsx').catch(() => undefined);
+    if (!begun) return;
+    import('../../cooking/order-recipe.ts').catch(() => undefined);
+    import('./recommendation.tsx').catch(() => undefined);
   }, [begun]);
 
   useEffect(() => {

@@ -12,9 +12,11 @@ export function ReviewCard({ review, sample }: { review: ReviewCardData; sample:
           <h2 className="review-name">{user.name}</h2>
           <p className="review-status">{user.status}</p>
         </div>
-        {sample && <span className="review-sample">Sample</span>}
       </header>
-      <StarRating rating={rating} />
+      <div className="review-rated">
+        <StarRating rating={rating} />
+        {sample && <span className="review-sample">Sample</span>}
+      </div>
       <blockquote className="review-text">“{reviewText}”</blockquote>
       <p className="review-date">{date}</p>
     </article>

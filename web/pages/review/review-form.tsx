@@ -51,12 +51,14 @@ export function ReviewForm() {
         <textarea id={`${id}-review`} name="review" rows={8} maxLength={LIMITS.reviewLength} placeholder="What did you cook? What could be better?" />
         <p className="hint">You can leave this empty.</p>
       </div>
-      <button className="button" type="submit">
-        Submit
-      </button>
-      <p className="review-thanks" role="status">
-        {thanks}
-      </p>
+      <div className="review-send">
+        <button className="button" type="submit">
+          Submit
+        </button>
+        <p className="review-thanks" role="status">
+          {thanks}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 /** The reviews at /review: what people think, and a form to say so. */
 import './review.css';
 import { Carousel } from '../../parts/carousel/carousel.tsx';
+import { ThankYouCard } from '../../parts/drawings/thank-you-card.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -21,9 +22,10 @@ export function ReviewPage() {
         <Carousel label="Reviews" slides={SLIDES} />
       </section>
       <section className="page section review-share" aria-labelledby="share-your-thoughts">
-        <div>
+        <div className="review-ask">
           <h2 id="share-your-thoughts">Share Your Thoughts</h2>
           <p className="lead">Tell us what worked in your kitchen and what did not. Both help.</p>
+          <ThankYouCard className="review-drawing" />
         </div>
         <ReviewForm />
       </section>

@@ -7,6 +7,7 @@ import { EmptyPantry } from './empty-pantry.tsx';
 import { KitchenScene } from './kitchen-scene.tsx';
 import { LostPlate } from './lost-plate.tsx';
 import { Portrait } from './portrait.tsx';
+import { ThankYouCard } from './thank-you-card.tsx';
 import { WelcomeScene } from './welcome-scene.tsx';
 
 const PORTRAITS = [0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -18,6 +19,7 @@ const DRAWINGS: readonly (readonly [string, (props: DrawingProps) => React.React
   ['the welcome table', WelcomeScene],
   ['the empty basket', EmptyPantry],
   ['the lost plate', LostPlate],
+  ['the card', ThankYouCard],
   ...PORTRAITS,
 ];
 const PALETTE = new Set(readFileSync(new URL('drawing.css', import.meta.url), 'utf8').match(/--d-[a-z0-9-]+(?=:)/g));

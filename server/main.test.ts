@@ -1,0 +1,98 @@
+/** The program itself: started, asked, told to stop. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startFakeModel, status } from '../tests/kit/fake-model.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'recipe-chef-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const MAIN = resolve(import.meta.dirname, 'main.ts');
+const ENV = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
+
+interface Running { url: string; out: () => string; err: () => string; stop: () => Promise<number | null> }
+
+async function run(env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, [MAIN], { env: { ...ENV, ...env } });
+  let out = '';
+  let err = '';
+  child.stderr.on('data', (bytes: Buffer) => (err += bytes.toString()));
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (bytes: Buffer) => {
+      out += bytes.toString();
+      if (out.includes('\n')) ready();
+    });
+    child.on('exit', () => fail(new Error(err)));
+  });
+  return {
+    url: /http:\/\/localhost:\d+/.exec(out)?.[0].replace('localhost', '127.0.0.1') ?? '', out: () => out, err: () => err,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+const cookFour = async (url: string): Promise<string> => (await fetch(`${url}/api/cook`, {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"pantry":["eggs","spinach","feta","potatoes"],"seed":1}',
+})).text();
+
+test('says that it is ready, cooks, and stops when told to', async () => {
+  const server = await run();
+  expect(server.out()).toMatch(/^Recipe Chef is ready at http:\/\/localhost:\d+\n$/);
+  expect(await cookFour(server.url)).toMatch(/event: done\ndata: .*\n\n$/);
+  const start = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('a model at an endpoint cooks; when it is away the house chef does; the day’s calls hold over a restart', async () => {
+  const model = await startFakeModel();
+  const env = { MODEL_ENDPOINT: model.url, MODEL_TOKEN: 'canary-token', MODEL_ID: 'owner/soup-7b', MODEL_CALLS_PER_DAY: '3', DATA_DIR: join(folder, 'counted') };
+  let server = await run(env);
+  expect(await (await fetch(`${server.url}/api/kitchen`)).json()).toMatchObject({ model: { configured: true, name: 'soup-7b' } });
+  const cooked = await cookFour(server.url);
+  expect(cooked).toContain('"chef":"model","name":"soup-7b"');
+  expect(cooked).toContain('Spinach and Feta Frittata');
+  model.play(status(500));
+  const fallen = await cookFour(server.url);
+  expect(fallen).toMatch(/"chef":"house"[^]*Our online chef is away[^]*event: done/);
+  expect(model.bodies).toHaveLength(2);
+  expect(await server.stop()).toBe(0);
+  server = await run(env);
+  expect(await cookFour(server.url)).toContain('Our online chef is away');
+  expect(model.bodies).toHaveLength(2);
+  expect(await server.stop()).toBe(0);
+  expect(server.out() + server.err() + cooked + fallen).not.toMatch(/canary|secret-upstream-text/);
+  await model.close();
+});
+
+describe('does not start, and says why', () => {
+  const refuse = (env: Record<string, string>): string => {
+    const { status: code, stderr, stdout } = spawnSync(process.execPath, [MAIN], { env: { ...ENV, ...env }, encoding: 'utf8', timeout: 15_000 });
+    expect([code, stdout]).toEqual([1, '']);
+    return stderr;
+  };
+  test('with settings that cannot be used', () => {
+    const said = refuse({ PORT: 'secret', HF_TOKEN: 'secret' });
+    expect(said).toMatch(/PORT[^]*HF_TOKEN/);
+    expect(said).not.toContain('secret');
+  });
+  test('on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((ready) => other.on('listening', ready));
+    const { port } = other.address() as { port: number };
+    const child = spawn(process.execPath, [MAIN], { env: { ...ENV, PORT: String(port) } });
+    let said = '';
+    child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    expect(await new Promise((done) => child.on('exit', done))).toBe(1);
+    expect(said).toMatch(new RegExp(`Port ${port} is taken\\. .*PORT`));
+    other.close();
+  });
+  test('with a file where its folder should be', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(refuse({ DATA_DIR: join(folder, 'file') })).toMatch(/DATA_DIR must be a folder/);
+  });
+});
