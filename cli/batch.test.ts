@@ -9,7 +9,7 @@ async function* chunks(...texts: readonly string[]): AsyncGenerator<Uint8Array> 
 async function answer(texts: readonly string[], wanted: object = {}): Promise<{ lines: BatchLine[]; ok: boolean[] }> {
   const lines: BatchLine[] = [];
   const ok: boolean[] = [];
-  for await (const one of answerBatch(chunks(...texts), { cook, findFood, wanted })) {
+  for await (const one of answerBatch(chunks(...texts), { cook, findFood, wanted, say: (sentence) => expect(sentence).toBe('') })) {
     lines.push(one.line);
     ok.push(one.ok);
   }
@@ -81,20 +81,15 @@ test('what the command says counts where a line says nothing', async () => {
 
 test('a fault of the kitchen costs its line and no other', async () => {
   const said: string[] = [];
-  const write = process.stderr.write;
-  process.stderr.write = ((text: string) => said.push(text) > 0) as typeof process.stderr.write;
-  try {
-    const got: BatchLine[] = [];
-    let asked = 0;
-    const faulty: typeof cook = (order) => {
-      asked += 1;
-      if (asked === 1) throw new Error('boom');
-      return cook(order);
-    };
-    for await (const { line } of answerBatch(chunks(`${JSON.stringify(good)}\n${JSON.stringify({ ...good, id: 'b' })}\n`), { cook: faulty, findFood, wanted: {} })) got.push(line);
-    expect(got.map(({ id, outcome }) => [id, outcome.split('+')[0]])).toEqual([['a', 'refused'], ['b', 'recipe']]);
-    expect(said.join('')).toContain('boom');
-  } finally {
-    process.stderr.write = write;
-  }
+  const got: BatchLine[] = [];
+  let asked = 0;
+  const faulty: typeof cook = (order) => {
+    asked += 1;
+    if (asked === 1) throw new Error('boom');
+    return cook(order);
+  };
+  const orders = chunks(`${JSON.stringify(good)}\n${JSON.stringify({ ...good, id: 'b' })}\n`);
+  for await (const { line } of answerBatch(orders, { cook: faulty, findFood, wanted: {}, say: (sentence) => said.push(sentence) })) got.push(line);
+  expect(got.map(({ id, outcome }) => [id, outcome.split('+')[0]])).toEqual([['a', 'refused'], ['b', 'recipe']]);
+  expect(said.join('')).toContain('boom');
 });

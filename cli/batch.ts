@@ -20,6 +20,8 @@ export interface BatchKitchen extends OrderReading {
   cook: (order: Order) => Answer;
   /** What counts where a line says nothing. */
   wanted: object;
+  /** Told of faults of our own. */
+  say: (sentence: string) => void;
 }
 
 export function outcomeOf(answer: Answer): Outcome {
@@ -37,7 +39,7 @@ export async function* answerBatch(source: AsyncIterable<Uint8Array | string>, k
   }
 }
 
-function answerLine(text: string | typeof TOO_LONG, { cook, wanted, ...reading }: BatchKitchen): Omit<BatchLine, 'ms'> & { ok: boolean } {
+function answerLine(text: string | typeof TOO_LONG, { cook, wanted, say, ...reading }: BatchKitchen): Omit<BatchLine, 'ms'> & { ok: boolean } {
   let id: BatchLine['id'] = null;
   let seed: number | null = null;
   try {
@@ -56,7 +58,7 @@ function answerLine(text: string | typeof TOO_LONG, { cook, wanted, ...reading }
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, id, seed, outcome: 'rejected-input', markdown: '', notices: [thrown.message] };
     // A fault of ours must not cost the lines that follow.
-    process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+    say(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
     return { ok: false, id, seed, outcome: 'refused', markdown: '', notices: [REFUSALS.unexpected[1]] };
   }
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../contract/refusals.ts';
 import { cook } from '../kitchen/house-chef/cook.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { answerBatch, outcomeOf } from './batch.ts';
+import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
   servings: { type: 'string' }, diet: { type: 'string', multiple: true }, allergy: { type: 'string', multiple: true },
@@ -13,29 +14,29 @@ const OPTIONS = {
   json: { type: 'boolean' }, batch: { type: 'string' },
 } as const;
 
-export async function cookCommand(args: readonly string[]): Promise<number> {
+export async function cookCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   let read;
   try {
     read = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch {
-    return complain('One of the options is not known or lacks its value. Try: recipe-chef --help', 2);
+    return fail(terminal, 'One of the options is not known or lacks its value. Try: recipe-chef --help', 2);
   }
   const { values, positionals } = read;
   const wanted = leaveOutUnset({
     servings: number(values.servings), minutes: number(values.minutes), seed: number(values.seed),
     diets: values.diet, allergies: values.allergy, wish: values.wish,
   });
-  if (values.batch === undefined) return cookOne({ ...wanted, pantry: positionals }, values.json === true);
-  if (positionals.length > 0) return complain('With --batch the ingredients stand in the file.', 2);
-  return cookBatch(values.batch, wanted);
+  if (values.batch === undefined) return cookOne({ ...wanted, pantry: positionals }, values.json === true, terminal);
+  if (positionals.length > 0) return fail(terminal, 'With --batch the ingredients stand in the file.', 2);
+  return cookBatch(values.batch, wanted, terminal);
 }
 
-function cookOne(input: object, json: boolean): number {
+async function cookOne(input: object, json: boolean, terminal: Terminal): Promise<number> {
   let order;
   try {
     order = readOrder(input, { findFood });
   } catch (thrown) {
-    if (thrown instanceof Refusal) return complain(thrown.message, 1);
+    if (thrown instanceof Refusal) return fail(terminal, thrown.message, 1);
     throw thrown;
   }
   const answer = cook(order);
@@ -44,27 +45,27 @@ function cookOne(input: object, json: boolean): number {
   if (answer.outcome === 'refused') notices.push(answer.sentence);
   if (json) {
     const { recipe: structure, verdict, markdown } = recipe;
-    process.stdout.write(`${JSON.stringify({ outcome: outcomeOf(answer), seed: order.seed, recipe: structure, verdict, notices, markdown }, null, 2)}\n`);
+    await terminal.print(`${JSON.stringify({ outcome: outcomeOf(answer), seed: order.seed, recipe: structure, verdict, notices, markdown }, null, 2)}\n`);
     return 0;
   }
-  if (recipe.markdown !== '') process.stdout.write(recipe.markdown.endsWith('\n') ? recipe.markdown : `${recipe.markdown}\n`);
-  for (const sentence of notices) process.stderr.write(`${sentence}\n`);
-  if (recipe.markdown !== '') process.stderr.write(`Seed ${order.seed}: the same seed gives this recipe again.\n`);
+  if (recipe.markdown !== '') await terminal.print(recipe.markdown.endsWith('\n') ? recipe.markdown : `${recipe.markdown}\n`);
+  for (const sentence of notices) terminal.say(sentence);
+  if (recipe.markdown !== '') terminal.say(`Seed ${order.seed}: the same seed gives this recipe again.`);
   return 0;
 }
 
-async function cookBatch(path: string, wanted: object): Promise<number> {
-  const source = path === '-' ? process.stdin : createReadStream(path);
+async function cookBatch(path: string, wanted: object, terminal: Terminal): Promise<number> {
+  const source = path === '-' ? terminal.input : createReadStream(path);
   let failed = false;
   try {
-    for await (const { line, ok } of answerBatch(source, { cook, findFood, wanted })) {
+    for await (const { line, ok } of answerBatch(source, { cook, findFood, wanted, say: terminal.say })) {
       failed ||= !ok;
-      if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+      await terminal.print(`${JSON.stringify(line)}\n`);
     }
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === undefined) throw thrown;
-    return complain(`The batch could not be read (${code}).`, 2);
+    return fail(terminal, `The batch could not be read (${code}).`, 2);
   }
   return failed ? 1 : 0;
 }
@@ -78,7 +79,7 @@ function leaveOutUnset(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-function complain(sentence: string, status: number): number {
-  process.stderr.write(`${sentence}\n`);
+function fail(terminal: Terminal, sentence: string, status: number): number {
+  terminal.say(sentence);
   return status;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `recipe-chef` for a terminal: reads the command and hands over. */
-import { cookCommand } from './cook.ts';
+import { terminal } from './terminal.ts';
 
 const HELP = `Usage:
   recipe-chef cook INGREDIENT...      write a recipe from what you have
@@ -28,23 +28,23 @@ failed; 2 when the command itself was not understood.
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case 'cook':
-      return rest.includes('--help') || rest.includes('-h') ? help() : cookCommand(rest);
+      if (rest.includes('--help') || rest.includes('-h')) return help();
+      // Loaded only when asked for: help needs no lexicon.
+      return (await import('./cook.ts')).cookCommand(rest, terminal);
     case 'serve':
       await import('../server/main.ts');
       return 0;
     case undefined: case 'help': case '--help': case '-h':
       return help();
     default:
-      process.stderr.write(`There is no such command. Try: recipe-chef --help\n`);
+      terminal.say('There is no such command. Try: recipe-chef --help');
       return 2;
   }
 }
 
-function help(): number {
-  process.stdout.write(HELP);
+async function help(): Promise<number> {
+  await terminal.print(HELP);
   return 0;
 }
 
-// A reader that has seen enough ("| head -1") closes the pipe; that is no fault.
-process.stdout.on('error', (fault: NodeJS.ErrnoException) => process.exit(fault.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

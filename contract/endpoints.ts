@@ -35,9 +35,11 @@ const limits = z.strictObject({
 /** Stops compiling when a limit is added that the schema does not know. */
 LIMITS satisfies z.output<typeof limits> & Record<keyof typeof LIMITS, unknown>;
 
+const cookEvents: Events<CookEvent> = { events: true };
+
 export const ENDPOINTS = {
   cook: endpoint({
-    method: 'POST', path: '/api/cook', input: orderInput, output: { events: true } as Events<CookEvent>,
+    method: 'POST', path: '/api/cook', input: orderInput, output: cookEvents,
     about: 'Cooks an order: streams the recipe as it is written and ends with what checking it found.',
   }),
   kitchen: endpoint({

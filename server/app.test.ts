@@ -155,7 +155,7 @@ describe('writes from other sites', () => {
 });
 
 test('every answer carries the security headers', async () => {
-  const answers = await Promise.all(['/', '/api/kitchen', '/nothing', '/assets/main-abc123.js'].map((path) => appWith().request(path)));
+  const answers = await Promise.all(['/', '/api/kitchen', '/nothing', '/assets/main-abc123.js'].map(async (path) => appWith().request(path)));
   answers.push(await post('x'), await post(four));
   for (const { headers } of answers) {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");

@@ -16,7 +16,8 @@ export type Answering<E extends Endpoint> = (input: InputOf<E>, context: Context
 export function bind<E extends Endpoint>(app: Hono<Carried>, endpoint: E, answer: Answering<E>): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const input = endpoint.input === null ? undefined : readInput(endpoint.input, await readJson(context.req.raw));
-    const output: unknown = await answer(input as InputOf<E>, context);
+    const answered: unknown = answer(input as InputOf<E>, context);
+    const output = await answered;
     if (output instanceof Response) return output;
     return context.json(output as object, 200, { 'cache-control': 'no-store' });
   });

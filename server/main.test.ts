@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startFakeModel, status } from '../tests/kit/fake-model.ts';
 
+// Starting a program takes a busy machine a while.
+vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'recipe-chef-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const MAIN = resolve(import.meta.dirname, 'main.ts');
@@ -71,13 +73,13 @@ test('a model at an endpoint cooks; when it is away the house chef does; the day
 
 describe('does not start, and says why', () => {
   const refuse = (env: Record<string, string>): string => {
-    const { status: code, stderr, stdout } = spawnSync(process.execPath, [MAIN], { env: { ...ENV, ...env }, encoding: 'utf8', timeout: 15_000 });
+    const { status: code, stderr, stdout } = spawnSync(process.execPath, [MAIN], { env: { ...ENV, ...env }, encoding: 'utf8', timeout: 60_000 });
     expect([code, stdout]).toEqual([1, '']);
     return stderr;
   };
   test('with settings that cannot be used', () => {
     const said = refuse({ PORT: 'secret', HF_TOKEN: 'secret' });
-    expect(said).toMatch(/PORT[^]*HF_TOKEN/);
+    expect(said).toMatch(/HF_TOKEN[^]*PORT/);
     expect(said).not.toContain('secret');
   });
   test('on a port that is taken', async () => {

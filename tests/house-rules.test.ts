@@ -144,7 +144,7 @@ describe('papers', () => {
   test('the README says why each library is there, and names no other', () => {
     const { dependencies, devDependencies } = JSON.parse(readProjectFile('package.json')) as Record<string, Record<string, string>>;
     const told = [...readme.matchAll(/^\| ((?:`[@a-z0-9/.-]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-    expect(told.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+    expect(new Set(told)).toEqual(new Set(Object.keys({ ...dependencies, ...devDependencies })));
   });
 
   test('each decision record has a number of its own', () => {

@@ -7,6 +7,7 @@ import { readPantry } from '../pantry/read-pantry.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { check } from '../recipe/check.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { plans, type Kitchen } from './choose.ts';
 import { takePen, type Part, type Pen, type Plan } from './pen.ts';
@@ -38,7 +39,7 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
   const pen = takePen(plan, dice(order.seed, `words/${plan.shape.id}`));
   plan.shape.write(pen);
   const used = plan.parts.filter((part) => part.used);
-  const notes = [...pen.notes, ...labelNotes(used, order)];
+  const notes = [...pen.notes, ...labelNotes(used, order), ...missingSafety(used.map(({ food }) => food), [...pen.steps, ...pen.notes].join(' '))];
   const recipe: Recipe = {
     title: titleOf(pen),
     intro: intro(pen, used),
@@ -50,7 +51,7 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
   };
   const left = [...plan.left, ...plan.parts.filter((part) => !part.used && part.source === 'hand').map(({ food }) => food)];
   const notices = [...before, ...leftOutNotice(left)];
-  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: check(recipe, hands.map(({ food }) => food)), notices };
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: check(recipe, hands.map(({ food }) => food), order), notices };
 }
 
 const listed = (part: Part): string => {

@@ -3,6 +3,7 @@ import type { Shape } from './shape.ts';
 import * as cold from './shapes/cold.ts';
 import * as eggs from './shapes/eggs.ts';
 import * as fromTheOven from './shapes/oven.ts';
+import * as noodles from './shapes/noodles.ts';
 import * as pans from './shapes/pans.ts';
 import * as pasta from './shapes/pasta.ts';
 import * as pots from './shapes/pots.ts';
@@ -13,4 +14,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [cold, eggs, fromTheOven, pans, pasta, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [cold, eggs, fromTheOven, noodles, pans, pasta, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));

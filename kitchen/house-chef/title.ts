@@ -35,9 +35,22 @@ export function titleOf(pen: Pen): string {
   const withThese = `${[style, dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names))}`;
   const both = names.length > 2 ? `${[style, titleCase(names[0] ?? ''), dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names.slice(1)))}` : plain;
   if (names.length === 0) return [style, dish].filter(Boolean).join(' ');
-  if (shape.titles !== undefined) {
-    const fill: Readonly<Record<string, string>> = { style, dish, 1: names[0] ?? '', rest: joinAnd(names.slice(1)), all: joinAnd(names) };
-    return titleCase(pen.say(...shape.titles).replace(names.length === 1 ? / with \{rest\}/ : /$^/, '').replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '').replace(/\s+/g, ' ').trim());
-  }
-  return pen.say(plain, withThese, both);
+  return shape.titles === undefined ? pen.say(plain, withThese, both) : fromPattern(pen, pen.say(...shape.titles), names);
+}
+
+/** Fills a pattern's {style}, {dish}, {1}, {rest}, {all} and {slot names}; a food named by its slot is not named again. */
+function fromPattern(pen: Pen, pattern: string, names: readonly string[]): string {
+  const { shape, variant } = pen.plan;
+  const bySlot = new Map([...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, key = '']) => {
+    const [part] = pen.parts(key);
+    return part === undefined ? [] : [[key, titleName(part)] as const];
+  }));
+  const free = names.filter((name) => ![...bySlot.values()].includes(name));
+  const rest = pattern.includes('{1}') ? free.slice(1) : free;
+  const fill: Readonly<Record<string, string>> = { style: variant.title, dish: shape.dish, 1: free[0] ?? '', rest: joinAnd(rest), all: joinAnd(free) };
+  return titleCase(pattern
+    .replace(rest.length === 0 ? / (?:with|and) \{rest\}/ : /$^/, '')
+    .replace(free.length === 0 ? / (?:with|and) \{all\}/ : /$^/, '')
+    .replace(/\{(\w+)\}/g, (_, key: string) => bySlot.get(key) ?? fill[key] ?? '')
+    .replace(/\s+/g, ' ').trim());
 }

@@ -29,14 +29,21 @@ const MASS: ReadonlySet<string> = new Set([
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
+/** Few combinations occur, so foods share their sets. */
+const merged = new Map<string, ReadonlySet<string>>();
+
 /** Joins a kind's words with an entry's; "-word" in the entry takes one away. */
-function merge<T extends string>(ofKind: string | undefined, ofEntry: string | undefined): Set<T> {
+function merge<T extends string>(ofKind: string | undefined, ofEntry: string | undefined): ReadonlySet<T> {
+  const key = `${ofKind ?? ''}|${ofEntry ?? ''}`;
+  const known = merged.get(key);
+  if (known !== undefined) return known as ReadonlySet<T>;
   const set = new Set(words(ofKind));
   for (const word of words(ofEntry)) {
     if (word.startsWith('-')) set.delete(word.slice(1));
     else set.add(word);
   }
-  return set as Set<T>;
+  merged.set(key, set);
+  return set as ReadonlySet<string> as ReadonlySet<T>;
 }
 
 /** "boil 12, roast 30" as a table. */
@@ -82,7 +89,7 @@ function complete(entry: FoodEntry): Food {
 
 interface Lexicon {
   foods: ReadonlyMap<string, Food>;
-  /** Every name, folded, singular and plural. */
+  /** Every name as written, folded; `lookUp` finds the other number. */
   byName: ReadonlyMap<string, Food>;
   /** Most words in a name. */
   longest: number;
@@ -96,31 +103,32 @@ export function lexicon(): Lexicon {
   const foods = new Map<string, Food>();
   const byName = new Map<string, Food>();
   let longest = 1;
-  const name = (text: string, food: Food): void => {
-    const key = foldName(text);
+  const keys: [string, Food][] = [];
+  const name = (key: string, food: Food): void => {
     if (key === '' || byName.has(key)) return;
     byName.set(key, food);
-    longest = Math.max(longest, key.split(' ').length);
+    let words = 1;
+    for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) words += 1;
+    if (words > longest) longest = words;
   };
   for (const entry of ENTRIES) foods.set(entry.food, complete(entry));
-  for (const food of foods.values()) name(food.id, food);
-  for (const food of foods.values()) for (const other of food.names) name(other, food);
-  for (const food of foods.values()) {
-    for (const text of [food.id, ...food.names]) {
-      name(pluralOf(text), food);
-      name(singularOf(text), food);
-    }
-    name(food.plural, food);
-  }
+  for (const food of foods.values()) keys.push([foldName(food.id), food]);
+  for (const food of foods.values()) for (const other of food.names) keys.push([foldName(other), food]);
+  for (const [key, food] of keys) name(key, food);
+  for (const food of foods.values()) name(foldName(food.plural), food);
   built = { foods, byName, longest };
   return built;
 }
 
 /** The food with exactly this name (any of its names, singular or plural, any case, accents or none), or null. */
 export function findFood(name: string): Food | null {
-  const key = foldName(name);
+  return lookUp(foldName(name)) ?? null;
+}
+
+/** The same for a name that is folded already. */
+export function lookUp(key: string): Food | undefined {
   const { byName } = lexicon();
-  return byName.get(key) ?? byName.get(singularOf(key)) ?? null;
+  return byName.get(key) ?? byName.get(singularOf(key)) ?? byName.get(pluralOf(key));
 }
 
 /** The food with this id or name; throws where the lexicon has none, for names that stand in our own code. */

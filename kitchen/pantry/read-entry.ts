@@ -2,7 +2,7 @@
 import { parseIngredient } from 'parse-ingredient';
 import { NEVER_FOODS, SPOILED } from './danger-words.ts';
 import type { Food } from './food.ts';
-import { lexicon } from './lexicon.ts';
+import { lexicon, lookUp } from './lexicon.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { ASIDE, COOKED } from './word-lists.ts';
@@ -37,8 +37,6 @@ const latinised = (text: string): string =>
 const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
 interface Match { food: Food; from: number; to: number; words: number }
-
-const lookUp = (key: string): Food | undefined => lexicon().byName.get(key) ?? lexicon().byName.get(singularOf(key));
 
 /** The longest food name among the tokens whose neighbours allow it; of equal ones the last, where English puts the noun. */
 function longestFood(tokens: readonly string[]): Match | null {
@@ -99,6 +97,8 @@ function foodIn(text: string): { food: Food; corrected: string | null } | null {
     if (match !== null) return { food: inForm(match.food, tokensOf(text)), corrected: null };
   }
   const tokens = tokensOf(head.trim() === '' ? text : head);
+  // A misspelt name is short; a sentence is not a food with mistakes in it.
+  if (tokens.filter((token) => !ASIDE.has(token)).length > 4) return null;
   const mended = tokens.map((token) => (ASIDE.has(token) || isFoodWord(token) ? token : (mendWord(token) ?? token)));
   if (mended.every((token, index) => token === tokens[index])) return null;
   if (mended.some((token, index) => token === tokens[index] && !ASIDE.has(token) && !isFoodWord(token) && !/\d/.test(token))) return null;
@@ -148,7 +148,8 @@ export function readEntry(entry: string): Reading {
     return found === null ? { outcome: 'unknown', entry } : { outcome: 'unwanted', entry, food: found.food };
   }
   const danger = never.find(({ words }) => holds(folded, words) || holds(singularOf(folded), words));
-  if (danger !== undefined && !(lookUp(folded) !== undefined && folded !== danger.words)) {
+  // "apricot kernel oil" is a food of its own name; "apricot kernels" is not.
+  if (danger !== undefined && (lookUp(folded) === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
     return { outcome: 'unsafe', entry, name: danger.food.name, why: danger.food.why, instead: danger.food.instead };
   }
   if (spoiled.some((phrase) => holds(folded, phrase)) && lookUp(folded) === undefined) {

@@ -77,7 +77,7 @@ export function readPantry(order: Order): ReadPantry {
         break;
       case 'unsafe':
         unsafe += 1;
-        notices.push({ code: 'unsafe', sentence: `We left out ${reading.name}: ${reading.why.replace(/\.$/, '')}. ${reading.instead}`.trim() });
+        notices.push({ code: 'unsafe', sentence: `We left out ${reading.name}. ${reading.why} Instead, take ${reading.instead}.` });
         break;
       case 'spoiled':
         unsafe += 1;

@@ -1,37 +1,41 @@
 /** Mending misspelt words of food names: bounded, and never across an allergen or a hazard. */
 import { lexicon } from './lexicon.ts';
 import type { Food } from './food.ts';
+import { pluralOf, singularOf } from './words.ts';
 
 interface Vocabulary {
-  /** Words of food names, by length. */
-  byLength: ReadonlyMap<number, readonly string[]>;
-  words: ReadonlyMap<string, ReadonlySet<Food>>;
+  /** Latin words of food names, by first letter and length ("b7"). */
+  byShape: ReadonlyMap<string, readonly string[]>;
+  words: ReadonlyMap<string, readonly Food[]>;
 }
 let vocabulary: Vocabulary | null = null;
 
 function readVocabulary(): Vocabulary {
   if (vocabulary !== null) return vocabulary;
-  const words = new Map<string, Set<Food>>();
+  const words = new Map<string, Food[]>();
   for (const [name, food] of lexicon().byName) {
     for (const word of name.split(' ')) {
-      if (word.length < 4) continue;
-      const foods = words.get(word) ?? new Set();
-      words.set(word, foods.add(food));
+      if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+      const foods = words.get(word);
+      if (foods === undefined) words.set(word, [food]);
+      else foods.push(food);
     }
   }
-  const byLength = new Map<number, string[]>();
+  const byShape = new Map<string, string[]>();
   for (const word of words.keys()) {
-    const list = byLength.get(word.length) ?? [];
-    if (list.length === 0) byLength.set(word.length, list);
-    list.push(word);
+    const shape = `${word.charAt(0)}${word.length}`;
+    const list = byShape.get(shape);
+    if (list === undefined) byShape.set(shape, [word]);
+    else list.push(word);
   }
-  vocabulary = { byLength, words };
+  vocabulary = { byShape, words };
   return vocabulary;
 }
 
 /** Whether some food's name holds this word. */
 export function isFoodWord(word: string): boolean {
-  return readVocabulary().words.has(word);
+  const { words } = readVocabulary();
+  return words.has(word) || words.has(singularOf(word)) || words.has(pluralOf(word));
 }
 
 /** Edits (insert, delete, replace, swap neighbours) between two words, or `most + 1` when there are more. */
@@ -57,18 +61,17 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** What a food must not be mistaken about. */
-const boundary = (foods: ReadonlySet<Food>): string => [...new Set([...foods].flatMap((food) => [...food.contains, ...food.safety]))].toSorted((a, b) => (a < b ? -1 : 1)).join();
+const boundary = (foods: readonly Food[]): string => [...new Set(foods.flatMap((food) => [...food.contains, ...food.safety]))].toSorted((a, b) => (a < b ? -1 : 1)).join();
 
 /** The food word that a misspelt one stands for, or null when there is none near enough or two that differ in allergens. */
 export function mendWord(word: string): string | null {
   if (word.length < 5 || !/^\p{Script=Latin}+$/u.test(word) || isFoodWord(word)) return null;
   const most = word.length < 8 ? 1 : 2;
-  const { byLength, words } = readVocabulary();
+  const { byShape, words } = readVocabulary();
   let best: string[] = [];
   let bestDistance = most + 1;
   for (let length = word.length - most; length <= word.length + most; length++) {
-    for (const candidate of byLength.get(length) ?? []) {
-      if (candidate[0] !== word[0]) continue;
+    for (const candidate of byShape.get(`${word.charAt(0)}${length}`) ?? []) {
       const distance = editDistance(word, candidate, most);
       if (distance > most || distance > bestDistance) continue;
       if (distance < bestDistance) best = [];
@@ -78,6 +81,6 @@ export function mendWord(word: string): string | null {
   }
   const [first] = best;
   if (first === undefined) return null;
-  const foodsOf = (candidate: string): ReadonlySet<Food> => words.get(candidate) ?? new Set();
+  const foodsOf = (candidate: string): readonly Food[] => words.get(candidate) ?? [];
   return best.every((candidate) => boundary(foodsOf(candidate)) === boundary(foodsOf(first))) ? first : null;
 }

@@ -43,6 +43,8 @@ export function singularOf(name: string): string {
 
 /** Lower case, without accents on Latin letters, punctuation as spaces: the form in which names are compared. */
 export function foldName(text: string): string {
+  // Nine names in ten are plain ASCII; the lexicon folds tens of thousands of them when it is built.
+  if (/^[a-z0-9 -]*$/i.test(text)) return text.toLowerCase().replaceAll('-', ' ').replace(/ {2,}/g, ' ').trim();
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,64 +1,80 @@
-/** Checking a recipe, whoever wrote it, against what the cook has. */
-import { ALLERGENS, type Food } from '../pantry/food.ts';
-import { NEVER } from '../pantry/diets.ts';
-import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
-import { foldName, singularOf } from '../pantry/words.ts';
+/** Checking a recipe, whoever wrote it, against what the cook has and asked for. */
 import type { Order } from '../order.ts';
+import { forbids } from '../pantry/diets.ts';
+import { ALLERGENS, type Food } from '../pantry/food.ts';
+import { findFood, isA } from '../pantry/lexicon.ts';
+import { readEntry } from '../pantry/read-entry.ts';
+import { foldName, singularOf } from '../pantry/words.ts';
+import { foodsIn } from './foods-in.ts';
 import type { Recipe } from './recipe.ts';
+import { missingSafety } from './safety.ts';
 import type { Verdict } from './verdict.ts';
 
-const STAPLES = new Set(['water', 'salt', 'black pepper', 'vegetable oil', 'pepper']);
+/** What every kitchen has: it is neither bought nor counted. */
+const STAPLES: ReadonlySet<string> = new Set(['water', 'salt', 'black pepper', 'pepper', 'vegetable oil', 'cooking oil']);
+const isStaple = (food: Food): boolean => STAPLES.has(food.id) || food.kind === 'salt' || food.kind === 'water';
 const related = (a: Food, b: Food): boolean => isA(a, b.id) || isA(b, a.id);
 
-/** Foods named in a text, longest names first, each word counted once. */
-export function foodsIn(text: string): Food[] {
-  const tokens = foldName(text).split(' ');
-  const { byName, longest } = lexicon();
-  const found: Food[] = [];
-  for (let at = 0; at < tokens.length;) {
-    let step = 1;
-    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
-      const phrase = tokens.slice(at, at + length).join(' ');
-      const food = byName.get(phrase) ?? byName.get(singularOf(phrase));
-      if (food !== undefined && phrase.length > 2) {
-        found.push(food);
-        step = length;
-        break;
-      }
-    }
-    at += step;
-  }
-  return found;
+/** Steps that handle fire or sealed heat as a home kitchen should not. */
+const RISKY = /flamb[eé]|set (?:it )?alight|ignite|microwave[^.]{0,40}\begg in (?:its|the) shell/i;
+
+/** The foods of a recipe's ingredient lines: the one each line is about, and any other it names ("or margarine"). */
+function listedFoods(recipe: Recipe): { food: Food; text: string }[] {
+  return recipe.ingredients.flatMap(({ food, text }) => {
+    const known = food === null ? null : findFood(food);
+    return known === null ? foodsIn(text).map((found) => ({ food: found, text })) : [{ food: known, text }];
+  });
 }
 
-/** What a recipe uses, needs, contains and breaks. `on hand` are the foods of the cook's that were understood. */
-export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Order, 'diets'>): Verdict {
-  const listed = recipe.ingredients.flatMap(({ food, text }) => {
-    const known = food === null ? null : findFood(food);
-    return known === null ? [] : [{ food: known, text }];
-  });
-  const uses = onHand.filter((food) => listed.some((line) => related(line.food, food)));
-  const staples = listed.filter(({ food }) => STAPLES.has(food.id) && !onHand.includes(food));
-  const extras = listed.filter(({ food }) => !STAPLES.has(food.id) && food.kind !== 'salt' && !onHand.some((have) => related(food, have)));
-  const steps = foldName(recipe.steps.join(' '));
-  const inSteps = foodsIn(recipe.steps.join(' '));
-  const spoken = (food: Food): boolean => inSteps.some((one) => related(one, food)) || foldName(food.singular).split(' ').some((word) => word.length > 3 && steps.includes(singularOf(word)));
-  const faults = listed.filter(({ food }) => !spoken(food)).map(({ food }) => `${food.singular} is listed, but no step uses it.`);
+/** What a recipe uses, needs, contains and breaks. `onHand` are the cook's foods as they were understood. Pure. */
+export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Order, 'diets' | 'allergies' | 'avoid'>): Verdict {
+  const listed = listedFoods(recipe);
+  const foods = [...new Set(listed.map(({ food }) => food))];
+  const uses = onHand.filter((have) => foods.some((food) => related(food, have)));
+  const extras = foods.filter((food) => !isStaple(food) && !onHand.some((have) => related(food, have)));
+  const text = [...recipe.steps, ...recipe.notes].join(' ');
   return {
     uses: uses.map(({ singular }) => singular),
     of: onHand.length,
-    extras: [...new Set(extras.map(({ food }) => food.singular))],
-    staples: [...new Set(staples.map(({ food }) => food.singular))],
+    extras: extras.map(({ singular }) => singular),
+    staples: foods.filter((food) => isStaple(food) && !onHand.includes(food)).map(({ singular }) => singular),
     leftOut: onHand.filter((food) => !uses.includes(food)).map((food) => ({ food: food.singular, why: '' })),
     allergens: ALLERGENS.flatMap((allergen) => {
-      const because = [...new Set(listed.filter(({ food }) => food.contains.has(allergen)).map(({ food }) => food.singular))];
+      const because = foods.filter((food) => food.contains.has(allergen)).map(({ singular }) => singular);
       return because.length === 0 ? [] : [{ allergen, because }];
     }),
-    broken: (order?.diets ?? []).flatMap((diet) => {
-      const food = listed.find((line) => NEVER[diet].some((content) => line.food.contains.has(content)));
-      return food === undefined ? [] : [{ diet, food: food.food.singular }];
+    broken: order === undefined ? [] : foods.flatMap((food) => {
+      const bar = forbids(food, order);
+      return bar === null ? [] : [{ diet: bar.rule, food: food.singular }];
     }),
-    safety: [],
-    faults,
+    safety: missingSafety(foods, text),
+    faults: [...unusedAndUnlisted(recipe, foods), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
   };
+}
+
+/** Listed but used in no step, and used in a step but not listed. */
+function unusedAndUnlisted(recipe: Recipe, foods: readonly Food[]): string[] {
+  const steps = recipe.steps.join(' ');
+  const folded = ` ${foldName(steps)} `;
+  const named = [...new Set(foodsIn(steps))];
+  const spoken = (food: Food): boolean => named.some((one) => related(one, food)) || foldName(food.singular).split(' ').some((word) => word.length > 2 && folded.includes(` ${singularOf(word)}`));
+  const headNoun = (food: Food): string => foldName(food.singular).split(' ').at(-1) ?? '';
+  const listed = (food: Food): boolean => isStaple(food) || foods.some((one) => related(one, food) || foldName(one.singular).split(' ').includes(headNoun(food)) || one.kind === food.kind && foldName(food.singular).split(' ').length === 1);
+  return [
+    ...foods.filter((food) => !spoken(food)).map((food) => `${food.singular} is listed, but no step uses it.`),
+    ...named.filter((food) => !listed(food)).map((food) => `A step uses ${food.singular}, which is not listed.`),
+  ];
+}
+
+/** What no recipe may have: a poison, something that is not food, or what the order's diets and allergies forbid; empty when there is none. */
+export function hardFaults(recipe: Recipe, verdict: Verdict): string[] {
+  const foul = recipe.ingredients.filter(({ text, food }) => {
+    if (food !== null) return false;
+    const { outcome } = readEntry(text.slice(0, 160));
+    return outcome === 'not-food' || outcome === 'unsafe';
+  });
+  return [
+    ...verdict.broken.map(({ diet, food }) => `${food} does not fit: ${diet}`),
+    ...foul.map(() => 'an ingredient is not food or not safe'),
+  ];
 }

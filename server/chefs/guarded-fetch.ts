@@ -47,7 +47,7 @@ export function guardedFetch(guard: FetchGuard): GuardedFetch {
     const events = json ? wholeAnswerAsEvents(body) : body;
     return new Response(asBody(events), { headers: { 'content-type': 'text/event-stream' } });
   };
-  return { fetch: go as typeof fetch, sawDone: () => done };
+  return { fetch: go, sawDone: () => done };
 }
 
 function asBody(bytes: AsyncIterable<Uint8Array>): BodyInit {

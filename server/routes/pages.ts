@@ -16,7 +16,7 @@ export function pageRoutes(app: Hono<Carried>, pages: Pages, taken: ReadonlyMap<
     const file = pages.files.get(pathname);
     if (file !== undefined) return sendFile(file, context.req.raw);
     const bare = pathname.replace(/\/$/, '');
-    if (bare !== pathname && pages.files.has(bare)) return context.redirect(bare, 308);
+    if (bare !== pathname && pages.files.get(bare)?.type.startsWith('text/html')) return context.redirect(bare, 308);
     return notFound(context, pages);
   });
 }

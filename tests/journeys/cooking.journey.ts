@@ -97,7 +97,8 @@ errand('a guest who eats no meat and sets it finds none', async ({ page, open })
   await page.getByRole('checkbox', { name: 'vegan', exact: true }).check();
   await getARecipe(page).click();
   await untilCooked(page);
-  const ingredients = await result(page).locator('ul').first().innerText();
+  await result(page).getByText(/left out chicken/i).waitFor();
+  const ingredients = await result(page).getByRole('heading', { name: /ingredients/i }).locator('xpath=following-sibling::ul[1]').innerText();
   expect(ingredients).not.toMatch(/chicken|egg|butter|milk|cheese|cream/i);
 });
 
@@ -110,7 +111,7 @@ errand('a guest cooks with the server gone', async ({ page, open, takeNoise }) =
   const text = await result(page).innerText();
   expect(text.length).toBeGreaterThan(300);
   expect(text).toMatch(/house chef/i);
-  expect(takeNoise().every((line) => /Failed to load|recipe request/i.test(line))).toBe(true);
+  expect(takeNoise().filter((line) => !/Failed to load resource.*\/api\/cook/.test(line))).toEqual([]);
 });
 
 errand('a guest with nothing edible is told kindly and loses nothing', async ({ page, open, takeNoise }) => {
@@ -119,6 +120,6 @@ errand('a guest with nothing edible is told kindly and loses nothing', async ({ 
   await getARecipe(page).click();
   await page.getByRole('main').getByText(/not food|nothing.*cook/i).first().waitFor();
   expect(await onHand(page)).toEqual(['a stapler', 'two batteries', 'shampoo', 'a brick']);
-  expect(takeNoise().join(), 'the failure is logged').toMatch(/refused/i);
+  expect(takeNoise().filter((line) => !/recipe request/i.test(line))).toEqual([]);
   expect(await page.getByRole('main').innerText()).not.toMatch(/not-food|422|undefined|\[object/);
 });

@@ -41,7 +41,7 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
   const minutes = pen.time(part, method, 8);
   const the = pen.the([part]);
   const it = part.many ? 'them' : 'it';
-  if (!food.ready) pen.take('salt', 0.8 * pen.servings);
+  const salted = (): void => { if (!food.ready) pen.take('salt', 0.8 * pen.servings); };
   switch (food.kind) {
     case 'bacon':
       return { say: pen.say(`Add ${the} and cook over medium heat for ${about(minutes)}, stirring often, until the fat has run and the edges are crisp and browned.`, `Fry ${the} over medium heat for ${about(minutes)} until well browned and crisp at the edges.`), minutes };
@@ -66,6 +66,7 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
     case 'shrimp':
       return { say: pen.say(`Pat ${the} dry, spread out in the hot pan and cook for ${about(minutes)}, turning once, ${untilSafe(part)}.`, `Add ${the} in one layer and cook for ${about(minutes)}, turning once, ${untilSafe(part)}.`), minutes };
     case 'fish':
+      salted();
       return { say: `Pat ${the} dry, season with salt and lay in the hot pan. Cook for ${about(minutes)}, turning once when the underside is golden and lets go of the pan, ${untilSafe(part)}.`, minutes };
     case 'scallop':
       return { say: `Pat ${the} very dry and cook over high heat for ${about(Math.min(minutes, 5))}, turning once, ${untilSafe(part)}; longer makes ${it} rubbery.`, minutes };
@@ -74,6 +75,7 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
     case 'offal':
       return { say: `Pat ${the} dry and fry over high heat for ${about(minutes)}, turning once, ${untilSafe(part)}.`, minutes };
     default:
+      salted();
       return { say: pen.say(
         `Pat ${the} dry and season with salt. Cook in one layer over medium-high heat for ${about(minutes)}, turning now and then, ${untilSafe(part)}.${restLine(part)}`,
         `Season ${the} with salt and lay in the hot pan without crowding. Cook for ${about(minutes)}, turning when the underside has browned, ${untilSafe(part)}.${restLine(part)}`), minutes: minutes + (restLine(part) === '' ? 0 : 3) };
@@ -99,8 +101,8 @@ export function brownFirst(pen: Pen, parts: readonly Part[]): Work {
   return together(early.map((part) => {
     const the = pen.the([part]);
     const it = part.many ? 'them' : 'it';
-    pen.take('salt', 0.8 * pen.servings);
     if (inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'cooked sausage', 'meat substitute'])) return inPan(pen, part, 'fry');
+    pen.take('salt', 0.8 * pen.servings);
     return { say: pen.say(
       `Pat ${the} dry, season with salt and brown on all sides over medium-high heat, 6 to 8 minutes; ${it === 'it' ? 'it' : 'they'} will finish in the pot.`,
       `Season ${the} with salt and brown in a single layer, 6 to 8 minutes, turning once or twice. ${it === 'it' ? 'It does' : 'They do'} not have to be cooked through yet.`), minutes: 7 };

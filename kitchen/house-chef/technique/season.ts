@@ -54,7 +54,8 @@ export function finishAndServe(pen: Pen, serve: string, taste = true): string[] 
     sentences.push(pen.say(`Taste, season, and sharpen with ${squeeze(acid, the)}.`, `Add ${squeeze(acid, the)}, taste, and add more salt if it seems flat.`));
   } else if (taste) sentences.push(pen.say('Taste and adjust the salt and pepper.', 'Taste; it may want another pinch of salt.', 'Taste and season once more.'));
   const scattered = [...herbs, ...tops];
-  if (scattered.length > 0) sentences.push(pen.say(`Scatter with ${pen.the(scattered)}.`, `Finish with ${pen.the(scattered)}.`, `Top with ${pen.the(scattered)}.`));
+  const spooned = scattered.some((part) => inGroup(part.food, ['yogurt', 'cream', 'avocado', 'fresh cheese']));
+  if (scattered.length > 0) sentences.push(pen.say(spooned ? `Top with ${pen.the(scattered)}.` : `Scatter with ${pen.the(scattered)}.`, `Finish with ${pen.the(scattered)}.`, `Top with ${pen.the(scattered)}.`));
   sentences.push(serve);
   if (sides.length > 0) sentences.push(pen.say(`Warm ${pen.the(sides)} and serve alongside.`, `Serve with ${pen.the(sides)}, warmed through.`));
   return sentences;

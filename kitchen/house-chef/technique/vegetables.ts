@@ -28,11 +28,12 @@ export function soften(pen: Pen, parts: readonly Part[], slowly = false): Work {
   const works: Work[] = [];
   if (slow.length > 0) {
     const the = pen.the(slow);
-    pen.take('salt', 0.5 * pen.servings);
-    works.push({ say: pen.say(
+    const say = pen.say(
       `Add ${the} and cook for ${about(minutes)}, stirring often, until soft and translucent.`,
       `Soften ${the} for ${about(minutes)} over medium heat until glossy and sweet-smelling, not browned.`,
-      `Tip in ${the} with a pinch of salt and let soften for ${about(minutes)}, stirring now and then.`), minutes });
+      `Tip in ${the} with a pinch of salt and let soften for ${about(minutes)}, stirring now and then.`);
+    if (say.includes('salt')) pen.take('salt', 0.5 * pen.servings);
+    works.push({ say, minutes });
   }
   if (quick.length > 0) {
     works.push({ say: pen.say(`Stir in ${pen.the(quick)} and cook for 1 minute, until fragrant.`, `Add ${pen.the(quick)} and stir for about 1 minute, until you can smell it.`), minutes: 1 });

@@ -10,7 +10,7 @@ const foods: readonly FoodEntry[] = [
   { food: 'sunflower oil', kind: 'oil', is: 'cooking oil', names: 'sunflower seed oil, high oleic sunflower oil, aceite de girasol, huile de tournesol, olio di girasole, olio di semi di girasole, Sonnenblumenöl, óleo de girassol, olej słonecznikowy, подсолнечное масло, 葵花籽油, 해바라기유, ayçiçek yağı, ηλιέλαιο' },
   { food: 'corn oil', kind: 'oil', is: 'cooking oil', names: 'maize oil, Mazola, aceite de maíz, huile de maïs, olio di mais, Maiskeimöl, Maisöl, 玉米油, 옥수수유' },
   { food: 'soybean oil', kind: 'oil', is: 'cooking oil', names: 'soya oil, soy oil, soya bean oil, aceite de soja, huile de soja, Sojaöl, óleo de soja, 大豆油, 豆油', contains: 'soy' },
-  { food: 'peanut oil', kind: 'oil', is: 'cooking oil', names: 'groundnut oil, arachis oil, roasted peanut oil, aceite de cacahuete, aceite de maní, huile d\'arachide, olio di arachidi, Erdnussöl, óleo de amendoim, mungfali ka tel, 花生油, 落花生油, น้ำมันถั่วลิสง, dầu phộng', contains: 'peanut', flavour: 'nutty' },
+  { food: 'peanut oil', kind: 'oil', is: 'cooking oil', names: 'groundnut oil, arachis oil, roasted peanut oil, aceite de cacahuete, aceite de maní, huile d\'arachide, olio di arachidi, Erdnussöl, óleo de amendoim, mungfali ka tel, 花生油, 落花生油, น้ำมันถั่วลิสง', contains: 'peanut', flavour: 'nutty' },
   { food: 'grapeseed oil', kind: 'oil', is: 'cooking oil', names: 'grape seed oil, aceite de semilla de uva, huile de pépins de raisin, olio di vinaccioli, Traubenkernöl, 葡萄籽油, 포도씨유', contains: 'grape' },
   { food: 'safflower oil', kind: 'oil', is: 'cooking oil', names: 'aceite de cártamo, huile de carthame, Distelöl, Safloröl, 紅花油' },
   { food: 'rice bran oil', kind: 'oil', is: 'cooking oil', names: 'ricebran oil, Reiskeimöl, 米糠油, 米油, こめ油' },

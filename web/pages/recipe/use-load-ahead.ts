@@ -12,10 +12,16 @@ export function useLoadAhead(count: number): void {
   }, [begun]);
 
   useEffect(() => {
-    if (!likely) return;
+    if (!likely || savesData()) return;
     const timer = setTimeout(() => {
       import('../../offline/cook-here.ts').catch(() => undefined);
     }, 1_500);
     return () => clearTimeout(timer);
   }, [likely]);
+}
+
+/** The house chef with all he knows about food weighs some 300 kB: too much for who asked to be spared. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -39,22 +39,22 @@ function Shelf() {
   return (
     <>
       <g transform="translate(-8 -54)">
-      <path d="M400 236v28M590 236v28" stroke="var(--d-wood-2)" strokeWidth="8" />
-      {/* jars, a stack of bowls, a trailing plant */}
-      <rect x="388" y="158" width="50" height="68" rx="10" fill="var(--d-china)" />
-      <path d="M388 190c14-8 34 6 50-2v28a10 10 0 0 1-10 10h-30a10 10 0 0 1-10-10z" fill="var(--d-butter)" />
-      <rect x="392" y="146" width="42" height="14" rx="5" fill="var(--d-wood)" />
-      <rect x="448" y="176" width="44" height="50" rx="9" fill="var(--d-china)" />
-      <path d="M448 196h44v20a9 9 0 0 1-9 9h-26a9 9 0 0 1-9-9z" fill="var(--d-red-3)" />
-      <rect x="451" y="165" width="38" height="13" rx="5" fill="var(--d-wood)" />
-      <path d="M506 204h64c0 12-12 22-24 22h-16c-12 0-24-10-24-22z" fill="var(--d-teal)" />
-      <path d="M509 190h58c0 9-8 14-8 14h-42s-8-5-8-14z" fill="var(--d-china)" />
-      <path d="M512 178h52c0 8-7 12-7 12h-38s-7-4-7-12z" fill="var(--d-red)" />
-      <path d="M582 196h36l-5 30h-26z" fill="var(--d-red-3)" />
-      <path d="M600 198c-4-22-18-30-26-30 0 14 10 28 26 30 0-24 8-36 20-38 2 16-6 32-20 38z" fill="var(--d-leaf)" />
-      <path d="M612 200c12 6 16 22 10 44-4 14-2 22 2 32" fill="none" stroke="var(--d-leaf-2)" strokeWidth="4" />
-      <path d="M622 226c10-6 18-2 20 6-8 6-18 4-20-6zM622 248c-10-4-18 0-20 8 8 6 18 2 20-8zM622 266c6-8 16-8 20 0-4 8-16 8-20 0z" fill="var(--d-leaf)" />
-      <rect x="368" y="226" width="252" height="14" rx="5" fill="var(--d-wood)" />
+        <path d="M400 236v28M590 236v28" stroke="var(--d-wood-2)" strokeWidth="8" />
+        {/* jars, a stack of bowls, a trailing plant */}
+        <rect x="388" y="158" width="50" height="68" rx="10" fill="var(--d-china)" />
+        <path d="M388 190c14-8 34 6 50-2v28a10 10 0 0 1-10 10h-30a10 10 0 0 1-10-10z" fill="var(--d-butter)" />
+        <rect x="392" y="146" width="42" height="14" rx="5" fill="var(--d-wood)" />
+        <rect x="448" y="176" width="44" height="50" rx="9" fill="var(--d-china)" />
+        <path d="M448 196h44v20a9 9 0 0 1-9 9h-26a9 9 0 0 1-9-9z" fill="var(--d-red-3)" />
+        <rect x="451" y="165" width="38" height="13" rx="5" fill="var(--d-wood)" />
+        <path d="M506 204h64c0 12-12 22-24 22h-16c-12 0-24-10-24-22z" fill="var(--d-teal)" />
+        <path d="M509 190h58c0 9-8 14-8 14h-42s-8-5-8-14z" fill="var(--d-china)" />
+        <path d="M512 178h52c0 8-7 12-7 12h-38s-7-4-7-12z" fill="var(--d-red)" />
+        <path d="M582 196h36l-5 30h-26z" fill="var(--d-red-3)" />
+        <path d="M600 198c-4-22-18-30-26-30 0 14 10 28 26 30 0-24 8-36 20-38 2 16-6 32-20 38z" fill="var(--d-leaf)" />
+        <path d="M612 200c12 6 16 22 10 44-4 14-2 22 2 32" fill="none" stroke="var(--d-leaf-2)" strokeWidth="4" />
+        <path d="M622 226c10-6 18-2 20 6-8 6-18 4-20-6zM622 248c-10-4-18 0-20 8 8 6 18 2 20-8zM622 266c6-8 16-8 20 0-4 8-16 8-20 0z" fill="var(--d-leaf)" />
+        <rect x="368" y="226" width="252" height="14" rx="5" fill="var(--d-wood)" />
       </g>
       {/* the rail with what hangs from it */}
       <path d="M386 262h208" stroke="var(--d-wood-2)" strokeWidth="6" />
@@ -152,17 +152,17 @@ function AtHand() {
   return (
     <>
       <g transform="translate(66 156) scale(.72)">
-      <path d="M226 470l-8-74M250 470l10-66" stroke="var(--d-wood)" strokeWidth="8" />
-      <ellipse cx="217" cy="386" rx="13" ry="20" fill="var(--d-wood)" transform="rotate(-6 217 386)" />
-      <path d="M251 380c4-8 26-6 28 4 0 12-8 24-18 26-8-4-14-18-10-30z" fill="var(--d-wood-2)" />
-      <path d="M206 460h62l-5 88a10 10 0 0 1-10 9h-32a10 10 0 0 1-10-9z" fill="var(--d-china)" />
-      <path d="M208 490h58l-1 16h-56z" fill="var(--d-teal)" />
+        <path d="M226 470l-8-74M250 470l10-66" stroke="var(--d-wood)" strokeWidth="8" />
+        <ellipse cx="217" cy="386" rx="13" ry="20" fill="var(--d-wood)" transform="rotate(-6 217 386)" />
+        <path d="M251 380c4-8 26-6 28 4 0 12-8 24-18 26-8-4-14-18-10-30z" fill="var(--d-wood-2)" />
+        <path d="M206 460h62l-5 88a10 10 0 0 1-10 9h-32a10 10 0 0 1-10-9z" fill="var(--d-china)" />
+        <path d="M208 490h58l-1 16h-56z" fill="var(--d-teal)" />
       </g>
       <g transform="translate(43 78) scale(.86)">
-      <path d="M300 420h18v38c0 8 12 14 12 28v62a9 9 0 0 1-9 9h-24a9 9 0 0 1-9-9v-62c0-14 12-20 12-28z" fill="var(--d-leaf-2)" />
-      <rect x="297" y="408" width="24" height="16" rx="5" fill="var(--d-wood)" />
-      <path d="M288 500h42v34h-42z" fill="var(--d-butter)" />
-      <path d="M309 507c9 5 9 15 0 20-9-5-9-15 0-20z" fill="var(--d-leaf)" />
+        <path d="M300 420h18v38c0 8 12 14 12 28v62a9 9 0 0 1-9 9h-24a9 9 0 0 1-9-9v-62c0-14 12-20 12-28z" fill="var(--d-leaf-2)" />
+        <rect x="297" y="408" width="24" height="16" rx="5" fill="var(--d-wood)" />
+        <path d="M288 500h42v34h-42z" fill="var(--d-butter)" />
+        <path d="M309 507c9 5 9 15 0 20-9-5-9-15 0-20z" fill="var(--d-leaf)" />
       </g>
       {/* garlic */}
       <path d="M604 528c-3 10-22 12-22 26 0 10 10 14 25 14s25-4 25-14c0-14-19-16-22-26z" fill="var(--d-china)" />

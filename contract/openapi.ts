@@ -1,0 +1,28 @@
+/** The contract as an OpenAPI document, made from the endpoints themselves. */
+import * as z from 'zod/mini';
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { REFUSALS } from './refusals.ts';
+
+const refusal = z.strictObject({ refusal: z.strictObject({ code: z.enum(Object.keys(REFUSALS)), sentence: z.string(), retryable: z.boolean() }) });
+
+export function openapi(version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return { openapi: '3.1.0', info: { title: 'Recipe Chef', version }, paths };
+}
+
+function operation(name: string, { about, input, output }: Endpoint): object {
+  const answer = 'events' in output ? { 'text/event-stream': { schema: { type: 'string' } } } : json(output);
+  return {
+    operationId: name,
+    summary: about,
+    ...(input === null ? {} : { requestBody: { required: true, content: json(input) } }),
+    responses: { 200: { description: about, content: answer }, default: { description: 'A refusal, with its reason.', content: json(refusal) } },
+  };
+}
+
+function json(schema: z.ZodMiniType): object {
+  return { 'application/json': { schema: z.toJSONSchema(schema) } };
+}

@@ -1,0 +1,33 @@
+/** Finding the foods that a running text names. */
+import type { Food } from '../pantry/food.ts';
+import { lexicon } from '../pantry/lexicon.ts';
+import { foldName, singularOf } from '../pantry/words.ts';
+
+/** Kitchen words that are also names of foods; in a running text they mean the thing or the act. */
+const NOT_IN_TEXT: ReadonlySet<string> = new Set([
+  'meat', 'fry', 'crisp', 'fluff', 'sweet', 'loaf', 'chili', 'dish', 'plate', 'bowl', 'ball', 'balls', 'roast', 'mince', 'season', 'seasoning', 'dressing', 'filling', 'topping', 'sauce', 'fat', 'juice', 'juices', 'batter', 'dough', 'paste', 'crumb', 'crumbs', 'vegetable', 'vegetables', 'veg', 'fruit', 'herb', 'herbs', 'spice', 'spices', 'stock', 'broth', 'soup', 'stew', 'curry',
+  'salad', 'grain', 'grains', 'seed', 'seeds', 'leaf', 'leaves', 'stalk', 'stalks', 'skin', 'bone', 'bones', 'pan', 'steam', 'ice', 'liquid', 'brown', 'golden', 'white', 'yolk', 'yolks', 'whites', 'wedge', 'wedges', 'slice', 'slices', 'cake', 'rest', 'base', 'side', 'mixture', 'cutlet', 'patty', 'patties', 'chop', 'chops', 'toast', 'shells', 'shell', 'fillet', 'fillets', 'mash', 'dip', 'glaze', 'gravy', 'starch', 'spread', 'pickle', 'sprinkle', 'sprinkles', 'smoke', 'coat', 'date', 'dates', 'pepper', 'dal', 'hash', 'rub', 'marinade', 'sandwich', 'taco', 'tacos', 'tart', 'fish', 'shellfish', 'scramble', 'nut', 'nuts', 'drink', 'cup', 'pod', 'floret', 'florets',
+]);
+
+/** Foods named in a text, longest names first, each word counted once, in order. */
+export function foodsIn(text: string): Food[] {
+  const tokens = foldName(text).split(' ');
+  const { byName, longest } = lexicon();
+  const found: Food[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let step = 1;
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+      const phrase = tokens.slice(at, at + length).join(' ');
+      if (phrase.length < 3 || (length === 1 && NOT_IN_TEXT.has(phrase))) continue;
+      // No plurals are guessed here: "fry" is not "fries", "crisp" is not "crisps".
+      const food = byName.get(phrase) ?? byName.get(singularOf(phrase));
+      if (food !== undefined) {
+        found.push(food);
+        step = length;
+        break;
+      }
+    }
+    at += step;
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+/** Opens a page of ours in jsdom, wired to the whole server in the same process: no network, and nothing of ours is mocked. */
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { pino } from 'pino';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { cook } from '../../kitchen/house-chef/cook.ts';
+import { findFood } from '../../kitchen/pantry/lexicon.ts';
+import { createApp } from '../../server/app.ts';
+import type { Chef } from '../../server/chefs/chef.ts';
+import { createCookOrder } from '../../server/chefs/cook-order.ts';
+import { houseChef } from '../../server/chefs/house-chef.ts';
+import { createClosing } from '../../server/closing.ts';
+import type { Send } from '../../web/api.ts';
+import { loadPage } from '../../web/load-page.ts';
+import { routes } from '../../web/routes.tsx';
+import { SendContext } from '../../web/send-context.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** The real server as a way to send. `model` stands in for whoever would write at the other end of the network. */
+export function realServer(model: Chef | null = null): Send {
+  const log = pino({ level: 'silent' });
+  const app = createApp({
+    cookOrder: createCookOrder({ kitchen: cook, house: houseChef(cook), model, log }),
+    modelName: model?.name ?? null,
+    pages: { files: new Map(), notFound: null },
+    closing: createClosing(),
+    reading: { findFood },
+    log,
+  });
+  return (path, init) => app.request(path, init);
+}
+
+export interface Visit {
+  visitor: UserEvent;
+  /** Where the visitor is now. */
+  path(): string;
+  /** Calls of `scrollIntoView`, with what was asked. */
+  scrolls: ScrollIntoViewOptions[];
+}
+
+export async function visit(path: string, send: Send = realServer()): Promise<Visit> {
+  const scrolls: ScrollIntoViewOptions[] = [];
+  // jsdom lays nothing out, so it has none of these.
+  Element.prototype.scrollIntoView = (asked) => void scrolls.push(asked as ScrollIntoViewOptions);
+  window.scrollTo = () => undefined;
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
+  await loadPage(routes, path);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <SendContext value={send}>
+      <RouterProvider router={router} />
+    </SendContext>,
+  );
+  return { visitor: userEvent.setup(), path: () => router.state.location.pathname, scrolls };
+}
+
+/** Leaves the page and forgets what the device remembers. */
+export function leave(): void {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  vi.unstubAllGlobals();
+}

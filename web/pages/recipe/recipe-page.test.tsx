@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { leave, visit } from '../../../tests/kit/visit.tsx';
+import type { Visit } from '../../../tests/kit/visit.tsx';
+
+afterEach(leave);
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Add ingredient');
+const section = () => screen.getByRole('region', { name: 'Ingredients on hand' });
+const onHand = () => within(section()).queryAllByRole('listitem').map((item) => item.textContent);
+const said = () => document.querySelector('.pantry-form .said')?.textContent ?? '';
+
+async function add({ visitor }: Visit, ...texts: readonly string[]) {
+  for (const text of texts) {
+    await visitor.type(input(), text);
+    await visitor.click(screen.getByRole('button', { name: '+ Add ingredient' }));
+  }
+}
+
+test('the form: label, placeholder, required, button', async () => {
+  await visit('/recipe');
+  expect([input().placeholder, input().required, input().type]).toEqual(['e.g. oregano', true, 'text']);
+  expect(screen.getByRole('button', { name: '+ Add ingredient' }).textContent).toBe(' + Add ingredient');
+  expect(document.title).toMatch(/Recipe Chef/);
+});
+
+test('the list starts empty and is announced politely', async () => {
+  await visit('/recipe');
+  expect(onHand()).toEqual([]);
+  expect(section().querySelector('ul')?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('each ingredient is appended, and the field is ready for the next', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs', 'spinach');
+  expect(onHand()).toEqual(['eggs', 'spinach']);
+  expect([input().value, document.activeElement]).toEqual(['', input()]);
+});
+
+test('several typed at once become several', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs, spinach and feta');
+  expect(onHand()).toEqual(['eggs', 'spinach', 'feta']);
+});
+
+test('a pasted list of lines becomes several', async () => {
+  const { visitor } = await visit('/recipe');
+  await visitor.click(input());
+  await visitor.paste('- eggs\n- spinach\r\n- feta\n');
+  await visitor.keyboard('{Enter}');
+  expect(onHand()).toEqual(['eggs', 'spinach', 'feta']);
+});
+
+const HINT = 'Add at least 4 ingredients.';
+const blocks = () => ({
+  hint: screen.queryByText(HINT) !== null,
+  anyway: screen.queryByRole('button', { name: 'Cook with these anyway' }) !== null,
+  ready: screen.queryByRole('heading', { name: 'Ready for a recipe?' }) !== null,
+  text: screen.queryByText('Generate a recipe from your list of ingredients.') !== null,
+  get: screen.queryByRole('button', { name: 'Get a recipe' }) !== null,
+});
+
+test.each([
+  [0, { hint: true, anyway: false, ready: false, text: false, get: false }],
+  [1, { hint: true, anyway: true, ready: false, text: false, get: false }],
+  [3, { hint: true, anyway: true, ready: false, text: false, get: false }],
+  [4, { hint: false, anyway: false, ready: true, text: true, get: true }],
+  [6, { hint: false, anyway: false, ready: true, text: true, get: true }],
+])('with %i ingredients', async (count, expected) => {
+  const page = await visit('/recipe');
+  if (count > 0) await add(page, ['eggs', 'spinach', 'feta', 'potatoes', 'onion', 'milk'].slice(0, count).join(', '));
+  expect(onHand().length).toBe(count);
+  expect(blocks()).toEqual(expected);
+});
+
+test('an ingredient is changed in place, with the keyboard alone', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs, spinach');
+  screen.getByRole('button', { name: 'Change spinach' }).focus();
+  await page.visitor.keyboard('{Enter}');
+  const field = screen.getByRole('textbox', { name: 'Change spinach' });
+  expect(document.activeElement).toBe(field);
+  await page.visitor.clear(field);
+  await page.visitor.keyboard('kale{Enter}');
+  expect(onHand()).toEqual(['eggs', 'kale']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change kale' }));
+});
+
+test('Escape leaves an ingredient as it was', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs');
+  await page.visitor.click(screen.getByRole('button', { name: 'Change eggs' }));
+  await page.visitor.keyboard('xyz{Escape}');
+  expect(onHand()).toEqual(['eggs']);
+});
+
+test('an ingredient is removed, and the focus stays in the list', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs, spinach, feta');
+  await page.visitor.click(screen.getByRole('button', { name: 'Remove spinach' }));
+  expect(onHand()).toEqual(['eggs', 'feta']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change feta' }));
+  expect(said()).toBe('Removed spinach.');
+});
+
+test('what is there already folds, and the page says so', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'Eggs', 'egg');
+  expect(onHand()).toEqual(['Eggs']);
+  expect(said()).toBe('On your list already: egg.');
+});
+
+test('81 characters: a clear sentence, and nothing typed is lost', async () => {
+  const page = await visit('/recipe');
+  const long = 'x'.repeat(81);
+  await add(page, 'eggs', long);
+  expect([onHand(), input().value]).toEqual([['eggs'], long]);
+  expect(said()).toMatch(/80 characters/);
+});
+
+test('the 31st ingredient: a clear sentence, and nothing typed is lost', async () => {
+  const page = await visit('/recipe');
+  await page.visitor.click(input());
+  await page.visitor.paste(Array.from({ length: 31 }, (_, index) => `food ${index}`).join(', '));
+  await page.visitor.keyboard('{Enter}');
+  expect([onHand().length, input().value]).toEqual([30, 'food 30']);
+  expect(said()).toMatch(/holds 30 ingredients/);
+});
+
+test('a blank is no ingredient', async () => {
+  const page = await visit('/recipe');
+  await add(page, '   ');
+  expect([onHand(), said()]).toEqual([[], 'Type an ingredient first.']);
+});
+
+test('markup is text', async () => {
+  const page = await visit('/recipe');
+  await add(page, '<img src=x onerror=alert(1)>');
+  expect(onHand()).toEqual(['<img src=x onerror=alert(1)>']);
+  expect(section().querySelector('img')).toBeNull();
+});
+
+test('the list can be cleared, and the last one brought back with one tap, also on the next visit', async () => {
+  const page = await visit('/recipe');
+  expect(screen.queryByRole('button', { name: 'Bring back your last list' })).toBeNull();
+  await add(page, 'eggs, feta');
+  await page.visitor.click(screen.getByRole('button', { name: 'Clear the list' }));
+  expect(onHand()).toEqual([]);
+  await page.visitor.click(screen.getByRole('button', { name: 'Bring back your last list' }));
+  expect(onHand()).toEqual(['eggs', 'feta']);
+  document.body.replaceChildren();
+  const next = await visit('/recipe');
+  await waitFor(() => expect(onHand()).toEqual([]));
+  await next.visitor.click(screen.getByRole('button', { name: 'Bring back your last list' }));
+  expect(onHand()).toEqual(['eggs', 'feta']);
+});
+
+test('servings, diet, time and wish are remembered on the device', async () => {
+  const { visitor } = await visit('/recipe');
+  await visitor.click(screen.getByText('Servings, diet and time'));
+  await visitor.click(await screen.findByRole('button', { name: 'One serving more' }));
+  await visitor.click(screen.getByRole('checkbox', { name: 'vegetarian' }));
+  await visitor.click(screen.getByRole('checkbox', { name: 'tree nuts' }));
+  await visitor.selectOptions(screen.getByLabelText('Time to cook'), '30');
+  await visitor.type(screen.getByLabelText('A wish'), 'soup');
+  expect(screen.queryByLabelText('Who should cook')).toBeNull();
+  expect(screen.getByText('3 servings, vegetarian, no tree nuts, 30 minutes, “soup”')).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('recipe-chef.options') ?? '')).toMatchObject({ servings: 3, diets: ['vegetarian'], allergies: ['nuts'], minutes: 30, wish: 'soup' });
+});
+
+test('no accessibility fault that a machine can find', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs, spinach, feta, potatoes');
+  // jsdom paints nothing, so contrast is checked in the browser.
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
