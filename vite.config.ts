@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Data URLs would need room in the content security policy.
     assetsInlineLimit: 0,
+    // The house chef with all he knows about food; fetched in the background, for days without a network.
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       output: {
         // What every page needs comes as one file instead of a dozen crumbs.

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { CookEvent } from './cook.ts';
 import { LIMITS } from './limits.ts';
-import { orderInput } from './order-input.ts';
+import { dishName, orderInput } from './order-input.ts';
 
 export interface Endpoint<Input extends z.ZodMiniType | null = z.ZodMiniType | null, Output extends z.ZodMiniType | Events = z.ZodMiniType | Events> {
   method: 'GET' | 'POST';
@@ -35,12 +35,25 @@ const limits = z.strictObject({
 /** Stops compiling when a limit is added that the schema does not know. */
 LIMITS satisfies z.output<typeof limits> & Record<keyof typeof LIMITS, unknown>;
 
+const text = z.string();
+const notice = z.strictObject({ code: text, sentence: text });
+const idea = z.strictObject({
+  dish: text, title: text, way: text, cuisine: text, minutes: whole, uses: whole, of: whole,
+  extras: z.array(text), usesUp: z.nullable(text),
+});
+
 const cookEvents: Events<CookEvent> = { events: true };
 
 export const ENDPOINTS = {
   cook: endpoint({
     method: 'POST', path: '/api/cook', input: orderInput, output: cookEvents,
     about: 'Cooks an order: streams the recipe as it is written and ends with what checking it found.',
+  }),
+  ideas: endpoint({
+    method: 'POST', path: '/api/ideas',
+    input: z.extend(orderInput, { besides: z.optional(z.array(dishName).check(z.maxLength(60))) }),
+    output: z.strictObject({ ideas: z.array(idea), seed: whole, notices: z.array(notice) }),
+    about: 'Up to three different dishes for a list; `besides` names those shown before, whose method and kitchen do not come again.',
   }),
   kitchen: endpoint({
     method: 'GET', path: '/api/kitchen', input: null,

@@ -9,6 +9,9 @@ import { LIMITS } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusals.ts';
 
+/** A dish as an idea names it: "frittata/greek". */
+export const dishName = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z -]*\/[a-z-]+$/));
+
 /** The limits of the pantry and of text are checked in `toOrder`, after cleaning, so that their refusals have codes of their own. */
 export const orderInput = z.strictObject({
   pantry: z.optional(z.array(z.string())),
@@ -16,6 +19,7 @@ export const orderInput = z.strictObject({
   diets: z.optional(z.array(z.string())),
   allergies: z.optional(z.array(z.string())),
   minutes: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.minutes.least), z.maximum(LIMITS.minutes.most)))),
+  dish: z.optional(z.nullable(dishName)),
   wish: z.optional(z.string()),
   without: z.optional(z.array(z.enum(EQUIPMENT))),
   seed: z.optional(z.nullable(z.int().check(z.minimum(0)))),
@@ -63,6 +67,7 @@ export function toOrder(input: OrderInput, { random = Math.random, findFood = ()
     allergies: [...allergies],
     avoid: [...avoid],
     minutes: input.minutes ?? null,
+    dish: input.dish ?? null,
     wish: readWish(input.wish ?? ''),
     without: [...new Set(input.without)],
     // Short enough to read out and type again.

@@ -23,6 +23,8 @@ export interface Order {
   avoid: readonly string[];
   /** Longest time in minutes the cook has, or null. */
   minutes: number | null;
+  /** A dish offered as an idea ("frittata/greek"), or null to leave the choice to the chef. */
+  dish: string | null;
   /** Free words about the dish ("something warm, Indian"); only known words of it are ever used. */
   wish: string;
   /** What the cook has no use of, or null for a usual kitchen. */

@@ -11,6 +11,7 @@ import { answerThrown, type Carried } from './endpoint.ts';
 import { sameSite } from './guards/same-site.ts';
 import { securityHeaders } from './guards/security-headers.ts';
 import { cookRoute } from './routes/cook.ts';
+import { ideasRoute } from './routes/ideas.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pageRoutes } from './routes/pages.ts';
 
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts): Hono<Carried> {
   app.onError((thrown, context) => answerThrown(thrown, context, parts.log));
   kitchenRoutes(app, parts);
   cookRoute(app, parts);
+  ideasRoute(app, parts.reading);
   const taken = new Map(Object.values(ENDPOINTS).map(({ path, method }) => [path, method === 'GET' ? 'GET, HEAD' : method]));
   pageRoutes(app, parts.pages, taken);
   return app;

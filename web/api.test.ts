@@ -14,16 +14,19 @@ async function cook(send: Send, signal = never): Promise<CookEvent[]> {
   return told;
 }
 
-const stream = (text: string, cut = false): Response =>
-  new Response(
+function stream(text: string, cut = false): Response {
+  const chunks = [new TextEncoder().encode(text)];
+  return new Response(
     new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(text));
-        if (cut) controller.error(new TypeError('terminated'));
+      pull(controller) {
+        const chunk = chunks.pop();
+        if (chunk !== undefined) controller.enqueue(chunk);
+        else if (cut) controller.error(new TypeError('terminated'));
         else controller.close();
       },
     }),
   );
+}
 const TEXT = 'event: text\ndata: {"n":0,"text":"# S"}\n\n';
 
 test('a recipe from the real server ends with done, and the texts joined are its markdown', async () => {

@@ -55,7 +55,7 @@ export function createApi(send: Send): Api {
       });
       let started = false;
       try {
-        for await (const { event, data } of readEvents(answer.body ?? new ReadableStream())) {
+        for await (const { event, data } of readEvents(answer.body ?? new ReadableStream(), signal)) {
           const told = { event, data: JSON.parse(data) } as CookEvent;
           started ||= told.event === 'text';
           yield told;
@@ -65,6 +65,7 @@ export function createApi(send: Send): Api {
         if (signal.aborted || error instanceof Refusal) throw error;
         if (!started) throw new Unreachable(error);
       }
+      signal.throwIfAborted();
       // A stream without its terminal event is unfinished by definition, however politely it was closed.
       throw started ? new Refusal('unfinished') : new Unreachable();
     },

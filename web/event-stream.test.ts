@@ -38,6 +38,19 @@ test.each(CASES)('%s, torn into single bytes', async (_name, text, events) => {
   expect(await all(streamOf(...[...bytes(text)].map((byte) => Uint8Array.of(byte))))).toEqual(events);
 });
 
+test('an abort closes the connection while it waits', async () => {
+  let closed = false;
+  const stop = new AbortController();
+  const stream = new ReadableStream<Uint8Array>({
+    cancel: () => {
+      closed = true;
+    },
+  });
+  setTimeout(() => stop.abort(), 5);
+  for await (const event of readEvents(stream, stop.signal)) expect(event).toBeUndefined();
+  expect(closed).toBe(true);
+});
+
 test('leaving early closes the connection', async () => {
   let closed = false;
   const stream = new ReadableStream<Uint8Array>({

@@ -4,8 +4,10 @@ export interface ServerEvent {
   data: string;
 }
 
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* readEvents(body: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
+  const close = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', close);
   const decoder = new TextDecoder();
   let rest = '';
   let event = '';
@@ -28,8 +30,9 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
+    signal?.removeEventListener('abort', close);
     // Leaving early must close the connection, so that the chef stops.
-    await reader.cancel().catch(() => undefined);
+    close();
   }
 }
 

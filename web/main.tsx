@@ -5,7 +5,7 @@ import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadPage } from './load-page.ts';
@@ -15,9 +15,11 @@ await loadPage(routes, window.location);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-hydrateRoot(
-  root,
+const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
+  </StrictMode>
 );
+// Vite's development server serves the page unwritten.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

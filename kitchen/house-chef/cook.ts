@@ -14,6 +14,7 @@ import { takePen, type Part, type Pen, type Plan } from './pen.ts';
 import { dice } from './seed.ts';
 import { SHAPES } from './shapes.ts';
 import { titleOf } from './title.ts';
+import { dishOf } from './dish-name.ts';
 
 /** How far below the best score a dish may be and still be picked by the seed. */
 const CLOSE = 1.5;
@@ -30,7 +31,8 @@ export function cook(order: Order): Answer {
   }
   const roll = dice(order.seed, 'choice');
   const close = possible.filter(({ score }) => score >= best.score - CLOSE).slice(0, 6);
-  const plan = close[Math.floor(roll() * close.length)] ?? best;
+  const asked = order.dish === null ? undefined : possible.find((one) => dishOf(one) === order.dish);
+  const plan = asked ?? close[Math.floor(roll() * close.length)] ?? best;
   return write(plan, kitchen, pantry.notices);
 }
 

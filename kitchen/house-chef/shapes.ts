@@ -1,11 +1,14 @@
 /** Every dish the house chef can make. */
 import type { Shape } from './shape.ts';
+import * as breads from './shapes/breads.ts';
+import * as cakes from './shapes/cakes.ts';
 import * as cold from './shapes/cold.ts';
 import * as eggs from './shapes/eggs.ts';
 import * as fromTheOven from './shapes/oven.ts';
 import * as noodles from './shapes/noodles.ts';
 import * as pans from './shapes/pans.ts';
 import * as pasta from './shapes/pasta.ts';
+import * as pastaClassics from './shapes/pasta-classics.ts';
 import * as pots from './shapes/pots.ts';
 import * as soups from './shapes/soups.ts';
 import * as sweet from './shapes/sweet.ts';
@@ -14,4 +17,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [cold, eggs, fromTheOven, noodles, pans, pasta, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [breads, cakes, cold, eggs, fromTheOven, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));

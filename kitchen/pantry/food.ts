@@ -57,7 +57,7 @@ export interface FoodEntry {
   density?: number;
   /** What is in it: words of ALLERGENS and ORIGINS, space separated. Adds to the kind's. A leading "-" takes away one of the kind's. */
   contains?: string;
-  /** What is often in it so that the label decides (oats: gluten). */
+  /** What is often in it so that the label decides (oats: gluten); "-" takes one of the kind's away here too. */
   may?: string;
   /** Rules of food safety it calls for, space separated. Adds to the kind's; "-poultry" takes away. */
   safety?: string;

@@ -149,7 +149,7 @@ export function readEntry(entry: string): Reading {
   }
   const danger = never.find(({ words }) => holds(folded, words) || holds(singularOf(folded), words));
   // "apricot kernel oil" is a food of its own name; "apricot kernels" is not.
-  if (danger !== undefined && (lookUp(folded) === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
+  if (danger !== undefined && !foodSenses.some((sense) => holds(folded, sense) && holds(sense, danger.words)) && (lookUp(folded) === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
     return { outcome: 'unsafe', entry, name: danger.food.name, why: danger.food.why, instead: danger.food.instead };
   }
   if (spoiled.some((phrase) => holds(folded, phrase)) && lookUp(folded) === undefined) {

@@ -5,7 +5,7 @@ import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, SAVOURY_NO_CHEESE } from '../slots.ts';
 import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { cookInPan } from '../technique/protein.ts';
-import { andThe, BIRD, ending, flavourBase, panFirst, RAW_EGG, them } from '../technique/plate.ts';
+import { andThe, BIRD, ending, flavourBase, juiced, panFirst, RAW_EGG, them } from '../technique/plate.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
@@ -18,7 +18,9 @@ const OILED = TAIL.map((one) => (one.name === 'fat' ? { ...one, takes: ['oil'] a
 
 const sauceOf = (pen: Pen, extra: string): string => {
   const parts = [...pen.parts('sauce'), ...pen.parts('sweet'), ...pen.parts('seasoning'), ...pen.parts('acid')];
-  return pen.say(`Stir ${pen.the(parts)} together in a small bowl${extra}.`, `For the sauce, whisk ${pen.the(parts)} in a cup${extra}.`);
+  const the = juiced(pen, parts);
+  if (parts.length === 1) return `Measure out ${the}${extra}.`;
+  return pen.say(`Stir ${the} together in a small bowl${extra}.`, `For the sauce, whisk ${the} in a cup${extra}.`);
 };
 const boilNoodles = (pen: Pen): void => { const work = cookStarch(pen, pen.first('base')); pen.step(work.say, work.minutes); };
 
@@ -84,7 +86,7 @@ export const peanutNoodles: Shape = {
     const sauce = [...pen.parts('sauce'), ...pen.parts('seasoning'), ...pen.parts('sweet'), ...pen.parts('acid'), ...pen.parts('aromatics'), ...pen.parts('spices')];
     const water = pen.take('water', 30 * pen.servings);
     if (!pen.has('protein') && !pen.has('veg')) sauce.push(...pen.parts('fat'));
-    pen.step(pen.say(`Whisk ${pen.the(sauce)} with ${round3(water.grams)} hot water until smooth and pourable.`, `In a big bowl, beat ${pen.the(sauce)} until stiff, then thin with ${round3(water.grams)} hot water to a pourable sauce.`), 4);
+    pen.step(pen.say(`Whisk ${juiced(pen, sauce)} with ${round3(water.grams)} hot water until smooth and pourable.`, `In a big bowl, beat ${juiced(pen, sauce)} until stiff, then thin with ${round3(water.grams)} hot water to a pourable sauce.`), 4);
     if (pen.has('protein') || pen.has('veg')) {
       const meat = cookInPan(pen, pen.parts('protein'));
       const veg = fryVegetables(pen, pen.parts('veg'));
@@ -112,7 +114,7 @@ export const coldNoodles: Shape = {
     const dressing = [...pen.parts('sauce'), ...pen.parts('acid'), ...pen.parts('sweet'), ...pen.parts('aromatics'), ...pen.parts('seasoning'), ...pen.parts('spices')];
     if (!pen.has('protein') && !pen.has('veg')) dressing.push(...pen.parts('fat'));
     const water = pen.take('water', 15 * pen.servings);
-    pen.step(pen.say(`Whisk ${pen.the(dressing)} with ${round3(water.grams)} water for the dressing and taste it: it should be a touch too strong on its own.`, `Shake ${pen.the(dressing)} with ${round3(water.grams)} water in a jar; it must taste bold, for the noodles are plain.`), 4);
+    pen.step(pen.say(`Whisk ${juiced(pen, dressing)} with ${round3(water.grams)} water for the dressing and taste it: it should be a touch too strong on its own.`, `Shake ${juiced(pen, dressing)} with ${round3(water.grams)} water in a jar; it must taste bold, for the noodles are plain.`), 4);
     if (pen.has('protein') || pen.has('veg')) {
       const meat = cookInPan(pen, pen.parts('protein'));
       const veg = fryVegetables(pen, pen.parts('veg'));

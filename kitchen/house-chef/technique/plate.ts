@@ -2,6 +2,7 @@
 import { inGroup, type Group } from '../groups.ts';
 import type { Part, Pen } from '../pen.ts';
 import { round } from '../amounts.ts';
+import { joinAnd } from '../../pantry/words.ts';
 import { about, cookInPan, goesInLate, nothing, together, type Work } from './protein.ts';
 import { bloom, bottles, deglaze, finishAndServe } from './season.ts';
 import { cookStarch } from './starch.ts';
@@ -13,7 +14,7 @@ export const RAW_EGG: Group = ['egg', '-#hard-boiled egg', '-#soft-boiled egg', 
 export const BIRD: Group = ['poultry', '-#whole chicken', '-#whole turkey', '-#whole duck', '-#chicken carcass', '-#chicken foot', '-#chicken skin', '-#goose', '-#capon'];
 export const BEANS: Group = ['beans', '-#baked beans', '-#pork and beans', '-#chili beans', '-#refried beans', '-#lupini bean'];
 
-const isMany = (parts: readonly Part[]): boolean => parts.length > 1 || parts.some((part) => part.many && part.food.counted);
+const isMany = (parts: readonly Part[]): boolean => parts.length > 1 || parts.some((part) => (part.many && part.food.counted) || /[^s]s$/.test(part.food.singular));
 /** Words that agree with what they stand for. */
 export const them = (parts: readonly Part[]): string => (isMany(parts) ? 'them' : 'it');
 export const they = (parts: readonly Part[]): string => (isMany(parts) ? 'they' : 'it');
@@ -29,6 +30,17 @@ export function flavourBase(pen: Pen, slowly = false): Work {
 /** Spices, dried and woody herbs, pastes and bottles that nothing has used yet: for rubs, marinades and doughs. */
 export const dryness = (pen: Pen): Part[] => [...pen.parts('spices').filter((part) => !part.used), ...pen.unused(['dried herb', 'woody herb', 'curry paste', 'tomato paste'])];
 export const rubParts = (pen: Pen): Part[] => [...dryness(pen), ...pen.parts('seasoning').filter((part) => !part.used)];
+
+/** Lemons and limes as their juice, everything else by name: "the soy sauce and lime juice". */
+export function juiced(pen: Pen, parts: readonly Part[]): string {
+  const names = parts.map((part) => {
+    const name = pen.names([part]);
+    if (part.food.kind !== 'citrus' || /juice|zest/.test(part.food.id)) return name;
+    part.cut = 'juiced';
+    return `${part.food.singular} juice`;
+  });
+  return `the ${joinAnd([...new Set(names)])}`;
+}
 
 /** ", the cumin and the mustard" for the middle of a sentence; empty without parts. */
 export const andThe = (pen: Pen, parts: readonly Part[], before = ' and '): string => (parts.length === 0 ? '' : `${before}${pen.the(parts)}`);

@@ -21,7 +21,7 @@ export function cookStarch(pen: Pen, part: Part | undefined, keepWater = false):
   }
   if (food.kind === 'noodle') {
     const minutes = pen.time(part, 'boil', 4);
-    return { say: `Cook ${the} in plenty of boiling water until just tender, about ${minutes} minutes (check the packet). Drain and rinse under cold water so that ${part.many ? 'they do' : 'it does'} not stick.`, minutes: minutes + 6 };
+    return { say: `Cook ${the} in plenty of boiling water until just tender, about ${minutes} minutes (check the packet). Drain and rinse under cold water so that ${part.many || food.singular.endsWith('s') ? 'they do' : 'it does'} not stick.`, minutes: minutes + 6 };
   }
   if (food.id.includes('couscous') && !food.id.includes('pearl')) {
     pen.take('water', part.grams * 1.3);

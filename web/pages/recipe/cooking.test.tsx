@@ -6,6 +6,7 @@ import { leave, realServer, visit } from '../../../tests/kit/visit.tsx';
 import type { Visit } from '../../../tests/kit/visit.tsx';
 import type { Chef } from '../../../server/chefs/chef.ts';
 import { ChefFault } from '../../../server/chefs/chef.ts';
+import { checkAnswer } from '../../../server/chefs/check-answer.ts';
 import type { Send } from '../../api.ts';
 
 afterEach(leave);
@@ -32,13 +33,12 @@ function slowModel(pieces: number, end: 'whole' | 'breaks' = 'whole'): Chef & { 
         yield { event: 'text', text: MARKDOWN.slice(piece * size, (piece + 1) * size) };
       }
       if (end === 'breaks') throw new ChefFault('cut');
-      const { checkAnswer } = await import('../../../server/chefs/check-answer.ts');
-      yield { event: 'done', done: checkAnswer(MARKDOWN, order, 'complete') };
+      yield* checkAnswer(MARKDOWN, 'complete', order);
     },
   };
 }
 
-async function order({ visitor }: Visit, list = 'eggs, spinach, feta, potatoes') {
+async function ask({ visitor }: Visit, list = 'eggs, spinach, feta, potatoes') {
   await visitor.type(screen.getByLabelText('Add ingredient'), `${list}{Enter}`);
   const get = screen.queryByRole('button', { name: 'Get a recipe' }) ?? screen.getByRole('button', { name: 'Cook with these anyway' });
   await visitor.click(get);
@@ -51,7 +51,7 @@ const status = () => document.querySelector('.plate > [role=status]')?.textConte
 
 test('four ingredients become a recipe by the house chef, formatted, checked and announced', async () => {
   const page = await visit('/recipe');
-  await order(page);
+  await ask(page);
   await cooked();
   const region = await recommendation();
   expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('Chef Claude recommends: ');
@@ -68,14 +68,15 @@ test('four ingredients become a recipe by the house chef, formatted, checked and
 
 test('fewer than four can be cooked as well', async () => {
   const page = await visit('/recipe');
-  await order(page, 'eggs, spinach, feta');
-  await cooked();
+  await ask(page, 'eggs, spinach, feta');
+  expect(await cooked()).toBeTruthy();
+  expect((await recommendation()).textContent).toMatch(/Uses \d of 3/);
 });
 
 test('waiting, then text as it comes, then the whole; the button is off until the end', async () => {
   const model = slowModel(4);
   const page = await visit('/recipe', realServer(model));
-  await order(page);
+  await ask(page);
   expect(await screen.findByText('Generating your recipe...')).toBeTruthy();
   expect([button('Get a recipe').disabled, status(), screen.queryByText(/recommends/)]).toEqual([true, 'The chef has started.', null]);
   model.next();
@@ -95,7 +96,7 @@ test('waiting, then text as it comes, then the whole; the button is off until th
 test('Stop before the first word: the plate is empty again, and the chef was told', async () => {
   const model = slowModel(4);
   const page = await visit('/recipe', realServer(model));
-  await order(page);
+  await ask(page);
   await waitFor(() => expect(model.signal).not.toBeNull());
   await page.visitor.click(button('Stop'));
   expect(await screen.findByText('Your recipe will be served here.')).toBeTruthy();
@@ -106,7 +107,7 @@ test('Stop before the first word: the plate is empty again, and the chef was tol
 test('Stop in the middle: the text stays, marked unfinished', async () => {
   const model = slowModel(4);
   const page = await visit('/recipe', realServer(model));
-  await order(page);
+  await ask(page);
   await waitFor(() => expect(model.signal).not.toBeNull());
   model.next();
   await screen.findByRole('heading', { name: 'Spinach Omelette' });
@@ -120,7 +121,7 @@ test('Stop in the middle: the text stays, marked unfinished', async () => {
 test('a chef who breaks off: the text stays, one sentence, and the house chef finishes the day', async () => {
   const model = slowModel(4, 'breaks');
   const page = await visit('/recipe', realServer(model));
-  await order(page);
+  await ask(page);
   for (let piece = 0; piece < 2; piece++) {
     await waitFor(() => expect(model.signal).not.toBeNull());
     await new Promise((later) => setTimeout(later, 60));
@@ -135,9 +136,9 @@ test('a chef who breaks off: the text stays, one sentence, and the house chef fi
 });
 
 test('a chef who is away: the house chef steps in and the page says so', async () => {
-  const away: Chef = { kind: 'model', name: 'Away', async *cook() { throw new ChefFault('away'); } };
+  const away: Chef = { kind: 'model', name: 'Away', cook: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new ChefFault('unreachable')) }) }) };
   const page = await visit('/recipe', realServer(away));
-  await order(page);
+  await ask(page);
   await cooked();
   const region = await recommendation();
   expect(region.textContent).toContain('Cooked by the house chef');
@@ -148,14 +149,14 @@ test('with a model the cook may choose who cooks', async () => {
   const page = await visit('/recipe', realServer(slowModel(1)));
   await page.visitor.click(screen.getByText('Servings, diet and time'));
   await page.visitor.selectOptions(await screen.findByLabelText('Who should cook'), 'house');
-  await order(page);
+  await ask(page);
   await cooked();
   expect((await recommendation()).textContent).toContain('Cooked by the house chef');
 });
 
 test('a refusal is logged and shown as one sentence; the list is kept', async () => {
   const page = await visit('/recipe');
-  await order(page, 'gravel, batteries, windex, sand');
+  await ask(page, 'gravel, batteries, windex, sand');
   await waitFor(() => expect(document.querySelector('.trouble p')?.textContent).toMatch(/\.$/));
   expect(screen.getAllByRole('button', { name: /^Remove/ }).length).toBe(4);
   expect([screen.queryByText(/recommends/), button('Get a recipe').disabled]).toEqual([null, false]);
@@ -163,7 +164,7 @@ test('a refusal is logged and shown as one sentence; the list is kept', async ()
 
 test('no network: the house chef cooks on the device and says so', async () => {
   const page = await visit('/recipe', () => Promise.reject(new TypeError('Failed to fetch')));
-  await order(page);
+  await ask(page);
   await cooked();
   expect((await recommendation()).textContent).toContain('right here on your device');
 });
@@ -174,7 +175,7 @@ test('a server in trouble: the failure is logged, one sentence, Try again works'
   const send: Send = (path, init) =>
     busy && path === '/api/cook' ? Response.json({ refusal: { code: 'too-many', sentence: 'That was a lot at once. Wait a moment and try again.', retryable: true } }, { status: 429 }) : server(path, init);
   const page = await visit('/recipe', send);
-  await order(page);
+  await ask(page);
   expect((await screen.findAllByText('That was a lot at once. Wait a moment and try again.')).length).toBeGreaterThan(0);
   expect(takeConsoleNoise()).toEqual(['error: The recipe request failed: That was a lot at once. Wait a moment and try again.']);
   busy = false;
@@ -190,7 +191,7 @@ test('Cook another asks with another seed', async () => {
     return server(path, init);
   };
   const page = await visit('/recipe', send);
-  await order(page);
+  await ask(page);
   await page.visitor.click(await cooked());
   await waitFor(() => expect(seeds.length).toBe(2));
   await cooked();
@@ -200,7 +201,7 @@ test('Cook another asks with another seed', async () => {
 test('the page scrolls to the result when it appears and at the end, but not under the eyes of someone who reads', async () => {
   const model = slowModel(4);
   const page = await visit('/recipe', realServer(model));
-  await order(page);
+  await ask(page);
   await waitFor(() => expect(page.scrolls.length).toBe(1));
   expect(page.scrolls[0]).toEqual({ behavior: 'smooth', block: 'start' });
   await waitFor(() => expect(model.signal).not.toBeNull());
@@ -217,14 +218,14 @@ test('the page scrolls to the result when it appears and at the end, but not und
 test('under reduced motion it jumps', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduce'), media }));
   const page = await visit('/recipe');
-  await order(page);
+  await ask(page);
   await cooked();
   expect(new Set(page.scrolls.map(({ behavior }) => behavior))).toEqual(new Set(['instant']));
 });
 
 test('the recipe is copied as text', async () => {
   const page = await visit('/recipe');
-  await order(page);
+  await ask(page);
   await cooked();
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   // jsdom has no innerText.

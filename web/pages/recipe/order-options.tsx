@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { TextGuard } from '../../cooking/text-guard.tsx';
 import type { OptionsProps } from './options-body.tsx';
 import { summaryOf } from './options.ts';
 
@@ -18,9 +19,11 @@ export function OrderOptions(props: OptionsProps) {
         <span className="hint">{summaryOf(props.options)}</span>
       </summary>
       {opened && (
-        <Suspense fallback={<div className="options-coming" />}>
-          <OptionsBody {...props} />
-        </Suspense>
+        <TextGuard instead={<p className="options-body">These could not be loaded. Check the connection and load the page again.</p>}>
+          <Suspense fallback={<div className="options-coming" />}>
+            <OptionsBody {...props} />
+          </Suspense>
+        </TextGuard>
       )}
     </details>
   );

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ClipboardEvent, FormEvent } from 'react';
 import type { Pantry } from './use-pantry.ts';
 
 export function PantryForm({ pantry }: { pantry: Pantry }) {
-  const [text, setText] = useState('');
+  // The field keeps its own text: what was typed before the page woke up stays.
   const input = useRef<HTMLInputElement>(null);
 
   function add(event: FormEvent) {
     event.preventDefault();
-    setText(pantry.add(text));
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = pantry.add(input.current.value);
+    input.current.focus();
   }
 
   /** A one-line input would glue pasted lines together; as commas they stay apart. */
@@ -17,9 +18,9 @@ export function PantryForm({ pantry }: { pantry: Pantry }) {
     const pasted = event.clipboardData.getData('text/plain');
     if (!/[\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const field = event.currentTarget;
     const lines = pasted.split(/[\r\n]+/).map((line) => line.trim().replace(/,$/, '')).filter(Boolean);
-    setText(value.slice(0, selectionStart ?? value.length) + lines.join('; ') + value.slice(selectionEnd ?? value.length));
+    field.setRangeText(lines.join('; '), field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length, 'end');
   }
 
   return (
@@ -31,8 +32,6 @@ export function PantryForm({ pantry }: { pantry: Pantry }) {
             id="ingredient"
             name="ingredient"
             ref={input}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
             onPaste={paste}
             placeholder="e.g. oregano"
             required

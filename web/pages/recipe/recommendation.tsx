@@ -24,6 +24,11 @@ export function Recommendation({ cooking, canCook, another, stop }: Props) {
     <section className="recommendation" aria-labelledby="recommends" aria-live="polite" aria-busy={growing}>
       <header className="recommendation-head">
         <h2 id="recommends">{'Chef Claude recommends: '}</h2>
+        {growing && (
+          <button className="button-quiet no-print" type="button" onClick={stop}>
+            Stop
+          </button>
+        )}
         {chef && <p className="cooked-by">Cooked by {chef.kind === 'house' ? 'the house chef' : chef.name}</p>}
       </header>
       {notices.length > 0 && (
@@ -39,11 +44,6 @@ export function Recommendation({ cooking, canCook, another, stop }: Props) {
           <RecipeText markdown={text} growing={growing} />
         </TextGuard>
       </article>
-      {growing && (
-        <button className="button-quiet no-print" type="button" onClick={stop}>
-          Stop
-        </button>
-      )}
       {done && <VerdictCard verdict={done.verdict} />}
       {phase === 'done' && <RecipeActions recipe={recipe} canCook={canCook} another={another} />}
     </section>

@@ -20,7 +20,8 @@ export function RegistrationForm() {
   }
 
   return (
-    <form className="registration-form" onSubmit={register}>
+    // As a POST, so that a form sent before the page woke up never writes a password into the address.
+    <form className="registration-form" method="post" onSubmit={register}>
       <div className="registration-names">
         <div className="field">
           <label htmlFor="firstName">First name</label>

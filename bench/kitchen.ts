@@ -1,0 +1,41 @@
+/** Prints M1-M18 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N]`. */
+import { parseArgs } from 'node:util';
+import { dishRows } from './measures/dishes.ts';
+import type { Fault, Result } from './measures/result.ts';
+import { PANTRIES } from './sets/pantries.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rows: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    limit: { type: 'string' },
+  },
+});
+const limit = values.limit === undefined ? Infinity : Number(values.limit);
+
+const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
+  { ids: /^M(?:0|[2-9]|9b|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit)) },
+];
+
+const wanted = (id: string): boolean => values.only === undefined || id === values.only || id.startsWith(`${values.only} `);
+const asked = values.only?.split(' ')[0];
+const started = performance.now();
+const results = SECTIONS.filter(({ ids }) => asked === undefined || ids.test(asked)).flatMap(({ run }) => run()).filter(({ id }) => wanted(id));
+const seconds = (performance.now() - started) / 1000;
+
+/** The ingredient list and the steps of a recipe, indented. */
+const excerptOf = ({ excerpt }: Fault): string => (excerpt === undefined ? '' : `\n${excerpt.trim().split('\n').filter(Boolean).map((line) => `      ${line}`).join('\n')}`);
+
+if (values.json) {
+  console.log(JSON.stringify(results, null, 1));
+} else {
+  console.log('| measure | what | goal | result | of | |\n|---|---|---|---|---|---|');
+  for (const { id, label, goal, value, count, pass } of results) console.log(`| ${id} | ${label} | ${goal} | ${value} | ${count} | ${pass ? 'met' : '**not met**'} |`);
+  console.log(`\n${results.filter(({ pass }) => pass).length} of ${results.length} goals met, ${seconds.toFixed(1)} s`);
+  if (values.rows) {
+    for (const { id, faults } of results) {
+      for (const fault of faults) console.log(`\n${id}  ${fault.row}\n    ${fault.what}${values.only === undefined ? '' : excerptOf(fault)}`);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** What is measured: one order cooked, and its markdown read back without looking at what the writer knew. */
+import type { Answer } from '../../kitchen/answer.ts';
+import { cook } from '../../kitchen/house-chef/cook.ts';
+import type { Order } from '../../kitchen/order.ts';
+import type { Food } from '../../kitchen/pantry/food.ts';
+import { findFood } from '../../kitchen/pantry/lexicon.ts';
+import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
+import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
+import type { Recipe } from '../../kitchen/recipe/recipe.ts';
+
+/** A line of the ingredient list with the food that the reader finds in it. */
+export interface Listed {
+  text: string;
+  food: Food | null;
+  grams: number | null;
+}
+
+export interface Dish {
+  order: Order;
+  answer: Extract<Answer, { outcome: 'recipe' }>;
+  markdown: string;
+  /** The markdown, read back. */
+  recipe: Recipe;
+  listed: readonly Listed[];
+  /** The cook's foods that were understood. */
+  onHand: readonly Food[];
+  serves: number;
+}
+
+export const orderOf = (pantry: readonly string[], rest: Partial<Order> = {}): Order => ({
+  pantry, servings: 2, diets: [], allergies: [], avoid: [], minutes: null, wish: '', without: [], seed: 1, chef: 'house', ...rest,
+});
+
+/** Reads an answer back as a dish, or null when nothing was cooked. */
+export function dishOf(order: Order, answer: Answer): Dish | null {
+  if (answer.outcome !== 'recipe') return null;
+  const recipe = readRecipe(answer.markdown);
+  const listed = recipe.ingredients.map(({ text, food, grams }) => ({ text, food: food === null ? null : findFood(food), grams }));
+  return { order, answer, markdown: answer.markdown, recipe, listed, onHand: readPantry(order).foods.map(({ food }) => food), serves: recipe.serves ?? order.servings };
+}
+
+export const cookDish = (order: Order): Dish | null => dishOf(order, cook(order));

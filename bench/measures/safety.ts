@@ -1,0 +1,65 @@
+/** M7: for every raw or risky food on the list, the steps carry the temperature or the preparation that makes it safe. */
+import type { Food } from '../../kitchen/pantry/food.ts';
+import type { KindName } from '../../kitchen/pantry/kinds.ts';
+import type { Dish } from './dish.ts';
+
+interface Rule {
+  name: string;
+  /** Judged by kind and name, not by the rules that the lexicon gives a food. */
+  concerns: (food: Food) => boolean;
+  /** Each must be found in the steps, for this food. */
+  needs: readonly (readonly [string, RegExp])[];
+}
+
+const kinds = (...names: KindName[]) => (food: Food): boolean => names.includes(food.kind);
+const READY = /\b(?:cooked|canned|smoked|cured|roast(?:ed)?|corned|rotisserie|deli|confit|pastrami|jerky|carpaccio|dried)\b/i;
+
+const AT_74 = /\b(?:7[4-9]|[89]\d) ?°C|\b(?:16[5-9]|1[7-9]\d|2\d\d) ?°F/;
+const AT_71 = /\b(?:7[1-9]|[89]\d) ?°C|\b(?:16\d|1[7-9]\d) ?°F/;
+const AT_63 = /\b(?:6[3-9]|[7-9]\d) ?°C|\b(?:14[5-9]|1[5-9]\d) ?°F/;
+const RESTED = /\brest\b[^.]{0,40}\b(?:[3-9]|\d\d) (?:to \d+ )?minutes|fork-tender|falls? apart|far above|\b7[1-9] ?°C/i;
+const STEAMING = /steaming|piping hot|74 ?°C|165 ?°F/i;
+
+const DRIED_KIDNEY = /dried (?:red )?kidney|dried cannellini|dried white bean|dried bean$|dried borlotti|dried fava/;
+
+export const RULES: readonly Rule[] = [
+  { name: 'poultry', concerns: (food) => kinds('poultry', 'ground poultry')(food) || (/(?:chicken|turkey) sausage/.test(food.id)), needs: [['74 °C', AT_74]] },
+  { name: 'ground meat, raw sausage, offal', concerns: (food) => kinds('ground meat', 'offal')(food) && !/foie gras/.test(food.id), needs: [['71 °C', AT_71]] },
+  { name: 'raw sausage', concerns: (food) => food.kind === 'raw sausage' && !/chicken|turkey/.test(food.id), needs: [['71 °C', AT_71]] },
+  { name: 'whole cuts of red meat', concerns: (food) => kinds('beef', 'lamb', 'pork', 'game', 'stewing meat')(food) && !READY.test(food.id) && !/bone$|carcass|ham hock/.test(food.id), needs: [['63 °C', AT_63], ['3 minutes of rest, or fork-tender', RESTED]] },
+  { name: 'bacon', concerns: kinds('bacon'), needs: [['crisp, browned or 63 °C', /crisp|brown|golden|render|63 ?°C|fat (?:has run|runs)/i]] },
+  { name: 'fish', concerns: (food) => food.kind === 'fish' && !/salt cod|stick|cake/.test(food.id), needs: [['63 °C, or opaque and flaking', /63 ?°C|145 ?°F|opaque[^.]*flak|flak[^.]*opaque/i]] },
+  { name: 'shrimp and kin', concerns: (food) => food.kind === 'shrimp' || /^(?:lobster|lobster tail|whole crab|soft-shell crab)$/.test(food.id), needs: [['opaque or pearly', /opaque|pearly/i]] },
+  { name: 'molluscs in the shell', concerns: kinds('shellfish'), needs: [['shells open', /open/i], ['throw away the shut ones', /(?:throw away|discard)[^.]*(?:shut|closed|unopened|not open)/i]] },
+  { name: 'scallops, squid', concerns: (food) => food.kind === 'scallop' && !/^cooked|sea urchin|escargot/.test(food.id), needs: [['opaque or firm', /opaque|firm|tender/i]] },
+  { name: 'eggs', concerns: (food) => food.kind === 'egg' && !/^(?:hard|soft)-boiled|vegan|century|salted/.test(food.id), needs: [['set, firm, 71 °C, or a baked sign of doneness', /\bset\b|firm|71 ?°C|160 ?°F|skewer|comes out clean|springs? back|golden|pasteuri[sz]ed|until (?:they are )?dry|no (?:runny|liquid|wet) egg|cooked through/i]] },
+  { name: 'leftover meat, cooked rice and grains, served hot', concerns: kinds('cooked meat', 'cooked grain'), needs: [['steaming hot', STEAMING]] },
+  { name: 'dried kidney and white beans', concerns: (food) => DRIED_KIDNEY.test(food.id), needs: [
+    ['soak', /soak(?:ed|ing)?[^.]*(?:overnight|\b(?:[5-9]|\d\d)\b[^.]*hours?)/i], ['discard the water', /(?:drain|discard|throw away|pour off)/i], ['fresh water', /fresh (?:cold )?water/i],
+    ['boil hard, at least 10 minutes', /boil(?:ing)? (?:hard|vigorously|rapidly|fast)[^.]*\b(?:1\d|[2-9]\d) minutes|(?:rapid|rolling|vigorous|hard) boil[^.]*\b(?:1\d|[2-9]\d) minutes/i]] },
+  { name: 'other dried beans', concerns: (food) => food.kind === 'dried beans' && !DRIED_KIDNEY.test(food.id), needs: [['soak or boil long', /soak|(?:simmer|boil)[^.]*(?:hour|[4-9]\d)/i]] },
+  { name: 'cassava', concerns: (food) => food.id === 'cassava', needs: [['peel', /peel/i], ['boil, bake or fry through', /boil|simmer|bake|fry|tender/i], ['throw the water away', /(?:discard|throw away|drain|pour off)/i]] },
+  { name: 'taro', concerns: (food) => /^(?:taro|taro leaf|malanga)$/.test(food.id), needs: [['cooked until tender', /(?:simmer|boil|steam|roast|cook)[^.]*(?:tender|soft)/i]] },
+  { name: 'fresh bamboo shoots', concerns: (food) => food.id === 'fresh bamboo shoot', needs: [['boil 8 to 10 minutes', /boil/i]] },
+  { name: 'rhubarb', concerns: (food) => food.id === 'rhubarb', needs: [['leaves are discarded', /leaves/i]] },
+  { name: 'bean sprouts', concerns: kinds('sprouts'), needs: [['cooked until steaming', /steaming|(?:cook|fry|toss|simmer|blanch|stir)[^.]*\d/i]] },
+  { name: 'lima beans, elderberries, nettles, fiddleheads', concerns: (food) => /^(?:elderberry|nettle|fiddlehead)$/.test(food.id), needs: [['cooked', /boil|simmer|blanch|cook|bake/i]] },
+];
+
+const HEAT = /\b(?:fry|simmer|boil|bake|roast|grill|saut[eé]|steam|oven|brown|toast|heat the)\b/i;
+
+/** What is missing, one line for each food and need. Rhubarb's leaves may be named in the list or the notes. */
+export function missingSafety({ listed, recipe }: Dish): string[] {
+  const steps = recipe.steps.join('\n');
+  const everything = [steps, ...recipe.notes, ...recipe.ingredients.map(({ text }) => text)].join('\n');
+  const hot = HEAT.test(steps);
+  return listed.flatMap(({ food }) => {
+    if (food === null) return [];
+    return RULES.filter((rule) => rule.concerns(food)).flatMap((rule) => {
+      // Cold leftovers in a salad or a sandwich are as safe as they were in the fridge.
+      if (rule.name.startsWith('leftover') && !hot) return [];
+      const text = rule.name === 'rhubarb' ? everything : steps;
+      return rule.needs.filter(([, pattern]) => !pattern.test(text)).map(([need]) => `${food.id} (${rule.name}): "${need}" is missing`);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+/** M5: every listed ingredient is used in the steps. M6: the steps use nothing that is not listed. */
+import type { Food } from '../../kitchen/pantry/food.ts';
+import type { KindName } from '../../kitchen/pantry/kinds.ts';
+import { foldName, singularOf } from '../../kitchen/pantry/words.ts';
+import type { Dish, Listed } from './dish.ts';
+import { mentionsIn, related } from './mentions.ts';
+
+/** Words that speak of all foods of some kinds at once. */
+const COLLECTIVE: readonly (readonly [RegExp, readonly KindName[]])[] = [
+  [/\bvegetables?\b/, ['root', 'firm vegetable', 'tender vegetable', 'cabbage', 'squash', 'peas and corn', 'mushroom', 'potato', 'starchy root', 'tomato', 'raw vegetable', 'leafy green']],
+  [/\bgreens|leaves\b/, ['leafy green', 'salad leaf', 'cabbage', 'tender herb']],
+  [/\bsalad\b/, ['salad leaf', 'raw vegetable']],
+  [/\bspices?\b/, ['spice', 'spice blend']],
+  [/\bherbs?\b/, ['tender herb', 'woody herb', 'dried herb']],
+  [/\bcheeses?\b/, ['hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'frying cheese']],
+  [/\bfat\b/, ['oil', 'butter', 'animal fat']],
+  [/\boil\b/, ['oil']],
+  [/\bmeat\b/, ['beef', 'lamb', 'pork', 'ground meat', 'ground poultry', 'stewing meat', 'cooked meat', 'game', 'poultry']],
+  [/\bfish\b/, ['fish', 'smoked fish', 'canned fish']],
+  [/\b(?:fruit|fruits)\b/, ['firm fruit', 'stone fruit', 'berry', 'tropical fruit', 'citrus', 'canned fruit', 'dried fruit']],
+  [/\bberries\b/, ['berry']],
+  [/\bnuts\b/, ['nut', 'peanut']],
+  [/\bseeds\b/, ['seed']],
+  [/\bnoodles\b/, ['noodle', 'pasta']],
+  [/\bpasta\b/, ['pasta', 'fresh pasta']],
+  [/\bbread|toast|slices\b/, ['bread', 'flatbread']],
+  [/\bstock|broth\b/, ['stock']],
+  [/\bpastry|dough\b/, ['pastry']],
+  [/\bchil(?:i|es|ies|li)\b/, ['chili']],
+  [/\bbeans\b/, ['beans', 'dried beans', 'firm vegetable']],
+  [/\bsausages?\b/, ['raw sausage', 'cooked sausage']],
+  [/\bvinegar\b/, ['vinegar']],
+  [/\bmushrooms?\b/, ['mushroom']],
+  [/\bcream\b/, ['cream']],
+];
+
+/** Words of a food's name that are too common to prove that a step means it. */
+const WEAK = new Set(['fresh', 'dried', 'ground', 'canned', 'whole', 'red', 'green', 'white', 'black', 'yellow', 'brown', 'dark', 'light', 'baby', 'sweet', 'hot', 'all', 'purpose', 'cooked', 'smoked', 'leaf', 'seed', 'powder', 'sauce', 'oil', 'butter', 'cream', 'milk', 'cooking', 'baking', 'fillet', 'sheet']);
+
+const hasWord = (text: string, word: string): boolean => ` ${text} `.includes(` ${word} `);
+
+function used(food: Food, steps: string, mentioned: readonly Food[]): boolean {
+  if (mentioned.some((one) => related(one, food))) return true;
+  if (COLLECTIVE.some(([word, kinds]) => kinds.includes(food.kind) && word.test(steps))) return true;
+  const singular = steps.split(' ').map(singularOf).join(' ');
+  return foldName(food.id).split(' ').filter((word) => word.length > 2 && !WEAK.has(word)).some((word) => hasWord(singular, singularOf(word)));
+}
+
+const isWater = (food: Food): boolean => food.kind === 'water';
+
+/** Lines of the list that no step uses. */
+export function unusedLines({ listed, recipe }: Dish): string[] {
+  const text = recipe.steps.join(' ');
+  const steps = foldName(text);
+  const mentioned = mentionsIn(text).map(({ food }) => food);
+  return listed.flatMap((line) => (line.food === null || used(line.food, steps, mentioned) ? [] : [`no step uses "${line.text}"`]));
+}
+
+/** Whether a food named in a step is on the list, in whatever words. */
+function onList(food: Food, words: string, listed: readonly Listed[], listText: string): boolean {
+  if (isWater(food)) return true;
+  if (listed.some((line) => line.food !== null && related(line.food, food))) return true;
+  const [only, ...more] = words.split(' ').map(singularOf);
+  if (only !== undefined && [only, ...more].every((word) => hasWord(listText, word))) return true;
+  return COLLECTIVE.some(([word, kinds]) => word.test(words) && listed.some((line) => line.food !== null && kinds.includes(line.food.kind)));
+}
+
+/** Foods that a step or the title names and the list lacks. */
+export function unlistedFoods({ listed, recipe }: Dish): string[] {
+  const listText = listed.map(({ text }) => foldName(text)).join(' ').split(' ').map(singularOf).join(' ');
+  const strangers = (text: string, where: string): string[] =>
+    mentionsIn(text).filter(({ food, words }) => !onList(food, words, listed, listText)).map(({ food, words }) => `${where} "${words}" (${food.id}) is not on the list`);
+  return [...new Set([...recipe.steps.flatMap((step, index) => strangers(step, `step ${index + 1}:`)), ...strangers(recipe.title, 'title:')])];
+}

@@ -1,0 +1,19 @@
+/** `POST /api/ideas`: up to three different dishes for a list, before one is cooked. */
+import type { Hono } from 'hono';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { toOrder, type OrderReading } from '../../contract/order-input.ts';
+import { Refusal } from '../../contract/refusals.ts';
+import { ideas } from '../../kitchen/house-chef/ideas.ts';
+import { bind, type Carried } from '../endpoint.ts';
+
+/** How many ideas are offered at a time. */
+const AT_A_TIME = 3;
+
+export function ideasRoute(app: Hono<Carried>, reading: OrderReading): void {
+  bind(app, ENDPOINTS.ideas, ({ besides = [], ...input }) => {
+    const order = toOrder(input, reading);
+    const found = ideas(order, AT_A_TIME, besides);
+    if (found.outcome === 'refused') throw new Refusal(found.code, found.sentence);
+    return { ideas: found.ideas.map((idea) => ({ ...idea, extras: [...idea.extras] })), seed: order.seed, notices: [...found.notices] };
+  });
+}
