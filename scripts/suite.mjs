@@ -16,10 +16,10 @@ function killGroup(child) {
   }
 }
 
-/** Runs a program of node_modules to its end or for at most `minutes`; whatever it leaves behind is ended. Resolves to its exit code. */
+/** Runs a program of ours or of a library to its end or for at most `minutes`; whatever it leaves behind is ended. Resolves to its exit code. */
 function run(script, args, minutes, env) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(HOME, 'node_modules', script), ...args], {
+    const child = spawn(process.execPath, [path.join(HOME, script), ...args], {
       cwd: HOME,
       stdio: ['ignore', 'inherit', 'inherit'],
       // A group of its own, so that browsers and servers that a crashed suite leaves can be ended with it.
@@ -50,7 +50,7 @@ export async function whole(script, args, minutes = 3) {
 export async function vitest(args, minutes, env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-chef-tests-'));
   const file = path.join(folder, 'counts.json');
-  const code = await run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], minutes, env);
+  const code = await run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], minutes, env);
   let counts = { numPassedTests: 0, numFailedTests: 0 };
   try {
     counts = JSON.parse(readFileSync(file, 'utf8'));

@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function appWith(parts: Partial<AppParts> = {}): ReturnType<typeof createApp> {
   return createApp({
-    cookOrder: createCookOrder({ kitchen: cook, house: houseChef(cook), model: null, log }),
+    cookOrder: createCookOrder({ house: houseChef(cook), model: null, log }),
     modelName: null, pages: readPages(folder), closing: createClosing(), reading: { findFood }, log, ...parts,
   });
 }

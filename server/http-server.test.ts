@@ -36,7 +36,7 @@ function slowChef(words: number): Chef & { stopped: () => boolean } {
 
 async function serve(chef: Chef, arrival = {}): Promise<{ url: string; port: number; closing: Closing }> {
   const closing = createClosing();
-  const cookOrder = createCookOrder({ kitchen: () => ({ outcome: 'recipe', notices: [] }) as never, house: chef, model: chef, log });
+  const cookOrder = createCookOrder({ house: chef, model: chef, log });
   const app = createApp({ cookOrder, modelName: 'slow', pages: { files: new Map(), notFound: null }, closing, reading: {}, log });
   server = await listen(app.fetch, 0, '127.0.0.1', arrival);
   const { port } = server.address() as AddressInfo;

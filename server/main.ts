@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const pages = readPages(fileURLToPath(new URL('../dist/web', import.meta.url)));
   if (!pages.files.has('/')) log.warn('The pages are not built: only the programming interface is served. `npm start` builds them.');
   const app = createApp({
-    cookOrder: createCookOrder({ kitchen: cook, house, model, log }),
+    cookOrder: createCookOrder({ house, model, log }),
     modelName: model?.name ?? null, pages, closing, log, reading: { findFood },
   });
   const server = await listen(app.fetch, config.port, config.host);

@@ -8,7 +8,7 @@ import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
 import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 
-/** A line of the ingredient list with the food that the reader finds in it. */
+/** A line of the ingredient list with its food. */
 export interface Listed {
   text: string;
   food: Food | null;
@@ -28,14 +28,19 @@ export interface Dish {
 }
 
 export const orderOf = (pantry: readonly string[], rest: Partial<Order> = {}): Order => ({
-  pantry, servings: 2, diets: [], allergies: [], avoid: [], minutes: null, wish: '', without: [], seed: 1, chef: 'house', ...rest,
+  pantry, servings: 2, diets: [], allergies: [], avoid: [], minutes: null, wish: '', dish: null, without: [], seed: 1, chef: 'house', ...rest,
 });
 
 /** Reads an answer back as a dish, or null when nothing was cooked. */
 export function dishOf(order: Order, answer: Answer): Dish | null {
   if (answer.outcome !== 'recipe') return null;
   const recipe = readRecipe(answer.markdown);
-  const listed = recipe.ingredients.map(({ text, food, grams }) => ({ text, food: food === null ? null : findFood(food), grams }));
+  // Where the reader and the writer name different foods for a line, "M0 read" counts it; the other rows go by the writer's.
+  const listed = recipe.ingredients.map(({ text, food, grams }, index) => {
+    const meant = answer.recipe.ingredients[index];
+    const id = meant?.text === text ? meant.food : food;
+    return { text, food: id === null ? null : findFood(id), grams: meant?.text === text ? meant.grams : grams };
+  });
   return { order, answer, markdown: answer.markdown, recipe, listed, onHand: readPantry(order).foods.map(({ food }) => food), serves: recipe.serves ?? order.servings };
 }
 

@@ -23,7 +23,7 @@ const STEAMING = /steaming|piping hot|74 ?°C|165 ?°F/i;
 const DRIED_KIDNEY = /dried (?:red )?kidney|dried cannellini|dried white bean|dried bean$|dried borlotti|dried fava/;
 
 export const RULES: readonly Rule[] = [
-  { name: 'poultry', concerns: (food) => kinds('poultry', 'ground poultry')(food) || (/(?:chicken|turkey) sausage/.test(food.id)), needs: [['74 °C', AT_74]] },
+  { name: 'poultry', concerns: (food) => (kinds('poultry', 'ground poultry')(food) && !/carcass|skin/.test(food.id)) || (/(?:chicken|turkey) sausage/.test(food.id)), needs: [['74 °C', AT_74]] },
   { name: 'ground meat, raw sausage, offal', concerns: (food) => kinds('ground meat', 'offal')(food) && !/foie gras/.test(food.id), needs: [['71 °C', AT_71]] },
   { name: 'raw sausage', concerns: (food) => food.kind === 'raw sausage' && !/chicken|turkey/.test(food.id), needs: [['71 °C', AT_71]] },
   { name: 'whole cuts of red meat', concerns: (food) => kinds('beef', 'lamb', 'pork', 'game', 'stewing meat')(food) && !READY.test(food.id) && !/bone$|carcass|ham hock/.test(food.id), needs: [['63 °C', AT_63], ['3 minutes of rest, or fork-tender', RESTED]] },

@@ -23,10 +23,10 @@ const COLLECTIVE: readonly (readonly [RegExp, readonly KindName[]])[] = [
   [/\bseeds\b/, ['seed']],
   [/\bnoodles\b/, ['noodle', 'pasta']],
   [/\bpasta\b/, ['pasta', 'fresh pasta']],
-  [/\bbread|toast|slices\b/, ['bread', 'flatbread']],
+  [/\bbread|toast|slices\b/, ['bread', 'flatbread', 'pastry']],
   [/\bstock|broth\b/, ['stock']],
   [/\bpastry|dough\b/, ['pastry']],
-  [/\bchil(?:i|es|ies|li)\b/, ['chili']],
+  [/\bchil(?:i|is|es|ies|li)\b/, ['chili', 'spice', 'spice blend']],
   [/\bbeans\b/, ['beans', 'dried beans', 'firm vegetable']],
   [/\bsausages?\b/, ['raw sausage', 'cooked sausage']],
   [/\bvinegar\b/, ['vinegar']],
@@ -68,7 +68,12 @@ function onList(food: Food, words: string, listed: readonly Listed[], listText: 
 /** Foods that a step or the title names and the list lacks. */
 export function unlistedFoods({ listed, recipe }: Dish): string[] {
   const listText = listed.map(({ text }) => foldName(text)).join(' ').split(' ').map(singularOf).join(' ');
-  const strangers = (text: string, where: string): string[] =>
-    mentionsIn(text).filter(({ food, words }) => !onList(food, words, listed, listText)).map(({ food, words }) => `${where} "${words}" (${food.id}) is not on the list`);
-  return [...new Set([...recipe.steps.flatMap((step, index) => strangers(step, `step ${index + 1}:`)), ...strangers(recipe.title, 'title:')])];
+  const title = foldName(recipe.title);
+  const strangers = (text: string, where: string, fine: (words: string) => boolean): string[] =>
+    mentionsIn(text).filter(({ food, words }) => !onList(food, words, listed, listText) && !fine(words)).map(({ food, words }) => `${where} "${words}" (${food.id}) is not on the list`);
+  return [...new Set([
+    // What is being made may be called by its name ("tip out the bread"), and a title may hold a dish's ("Fried Rice", "Ramen-Style").
+    ...recipe.steps.flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => title.includes(singularOf(words)))),
+    ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words.split(' ').some((word) => hasWord(listText, singularOf(word)))),
+  ])];
 }

@@ -46,9 +46,12 @@ const LOOSE = new Set<Measure>(['can', 'jar', 'package', 'handful', 'bunch']);
 /** Things one can halve without waste. */
 const HALVED = new Set<Measure>(['each', 'head', 'bulb', 'bunch', 'breast', 'ball', 'stalk', 'can', 'jar', 'handful']);
 
+/** Kinds that pour; everything else is weighed once it no longer fits a few spoons. */
+const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'cooking sauce', 'dressing']);
+
 const spoons = (food: Food, grams: number): Measured => {
   const ml = grams / food.density;
-  const name = food.singular;
+  const name = food.counted && ml >= 13 ? food.plural : food.singular;
   if (ml < 0.7) return { text: `1 pinch ${name}`, grams: 0.3 * food.density, many: false };
   if (ml < 13) {
     const tsp = ml < 2 ? roundTo(ml / 5, 0.25) : roundTo(ml / 5, 0.5);
@@ -58,6 +61,7 @@ const spoons = (food: Food, grams: number): Measured => {
     const tbsp = roundTo(ml / 15, ml < 40 ? 0.5 : 1);
     return { text: `${fraction(tbsp)} tbsp ${name}`, grams: tbsp * 15 * food.density, many: false };
   }
+  if (!POURED.has(food.kind)) return { text: `${weight(grams)} ${name}`, grams: round(grams), many: food.counted };
   return { text: `${volume(ml)} ${name}`, grams: round(ml) * food.density, many: false };
 };
 

@@ -123,7 +123,7 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
   const parts: Part[] = filled.flatMap(({ slot, chosen }) => chosen.map(({ food, source, have }) => {
     const grams = gramsFor(slot, chosen.map((choice) => choice.food), food, order.servings);
     const measured = measure(food, grams, have ?? Infinity);
-    return { food, slot: slot.name, source, grams: measured.grams, text: measured.text, cut: food.cut, many: measured.many, used: false };
+    return { food, slot: slot.name, source, have, grams: measured.grams, text: measured.text, cut: food.cut, many: measured.many, used: false };
   }));
   const left = hands.filter(({ food }) => !taken.some((other) => other.food === food)).map(({ food }) => food);
   return { shape, variant: earned || variant.calls === undefined ? variant : { ...variant, title: '' }, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() };

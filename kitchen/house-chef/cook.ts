@@ -32,8 +32,18 @@ export function cook(order: Order): Answer {
   const roll = dice(order.seed, 'choice');
   const close = possible.filter(({ score }) => score >= best.score - CLOSE).slice(0, 6);
   const asked = order.dish === null ? undefined : possible.find((one) => dishOf(one) === order.dish);
-  const plan = asked ?? close[Math.floor(roll() * close.length)] ?? best;
-  return write(plan, kitchen, pantry.notices);
+  const first = Math.floor(roll() * close.length);
+  // The seed's pick first, then the others: a dish that in the writing found no use for something the cook has gives way.
+  const tries = asked === undefined ? [...close.slice(first), ...close.slice(0, first)] : [asked];
+  let least: Answer | null = null;
+  let fewest = Infinity;
+  for (const plan of tries) {
+    const answer = write(plan, kitchen, pantry.notices);
+    const idle = plan.parts.filter((part) => part.source === 'hand' && !part.used).length;
+    if (idle === 0) return answer;
+    if (idle < fewest) [least, fewest] = [answer, idle];
+  }
+  return least ?? write(best, kitchen, pantry.notices);
 }
 
 /** Writes a plan down as a recipe and checks it. */

@@ -15,6 +15,8 @@ export interface Part {
   food: Food;
   slot: string;
   source: Source;
+  /** Grams on hand, or null when the cook did not say. */
+  have: number | null;
   /** Grams as listed. */
   grams: number;
   /** "2 onions (about 300 g)". */
@@ -125,7 +127,7 @@ export function takePen(plan: Plan, roll: () => number): Pen {
         return known;
       }
       const { text, grams: rounded, many } = measure(food, grams);
-      const part: Part = { food, slot: 'staple', source: 'staple', grams: rounded, text, cut, many, used: true };
+      const part: Part = { food, slot: 'staple', source: 'staple', have: null, grams: rounded, text, cut, many, used: true };
       plan.parts.push(part);
       return part;
     },

@@ -10,6 +10,7 @@ import * as pans from './shapes/pans.ts';
 import * as pasta from './shapes/pasta.ts';
 import * as pastaClassics from './shapes/pasta-classics.ts';
 import * as pots from './shapes/pots.ts';
+import * as puddings from './shapes/puddings.ts';
 import * as soups from './shapes/soups.ts';
 import * as sweet from './shapes/sweet.ts';
 import * as wraps from './shapes/wraps.ts';
@@ -17,4 +18,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [breads, cakes, cold, eggs, fromTheOven, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [breads, cakes, puddings, cold, eggs, fromTheOven, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));

@@ -17,6 +17,8 @@ export const SAVOURY_NO_CHEESE: readonly Slot[] = SAVOURY.map((one) => (one.name
 export const WINE: Slot = slot('wine', ['#red wine', '#white wine', '#vermouth', '#beer', '#sherry', '#marsala', '#sake', '#cider'], 0, 1, 45);
 /** Something starchy served beside. */
 export const BESIDE: Slot = slot('side', SIDE, 0, 1);
+/** Bread beside a soup or an egg dish. */
+export const BREAD_BESIDE: Slot = slot('side', ['bread', 'flatbread'], 0, 1);
 export const AROMATIC: Slot = slot('aromatics', ['bulb', 'garlic', 'ginger', 'chili', '#celery'], 0, 4);
 /** The small end of a sweet dish's list. */
 export const SWEET: readonly Slot[] = [

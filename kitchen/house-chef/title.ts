@@ -7,8 +7,13 @@ const SMALL = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'à', 'la', 
 /** "spinach and feta" as "Spinach and Feta". */
 export const titleCase = (text: string): string => text.split(' ').map((word, index) => (index > 0 && SMALL.has(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/-\p{Ll}/gu, (part) => part.toUpperCase()))).join(' ');
 
+/** Foods whose name in a title is another. */
+const SPOKEN: Readonly<Record<string, string>> = { 'cocoa powder': 'chocolate', 'dark chocolate': 'chocolate', 'milk chocolate': 'chocolate', 'mixed berries': 'berry', 'mixed vegetables': 'vegetable', 'stewing beef': 'beef', 'ground beef': 'beef', 'rolled oats': 'oat' };
+
 /** A food as a title says it: short, singular before a noun. */
 function titleName(part: Part): string {
+  const known = SPOKEN[part.food.singular];
+  if (known !== undefined) return known;
   return part.food.singular
     .replace(/^(?:canned|dried|ground|fresh|frozen|all-purpose|boneless) /, '')
     .replace(/ (?:breast|thigh|fillet|loin|shoulder|leg|chop|drumstick|wing|tenderloin|steak|leaf)$/, '')

@@ -9,9 +9,12 @@ const NOT_IN_TEXT: ReadonlySet<string> = new Set([
   'salad', 'grain', 'grains', 'seed', 'seeds', 'leaf', 'leaves', 'stalk', 'stalks', 'skin', 'bone', 'bones', 'pan', 'steam', 'ice', 'liquid', 'brown', 'golden', 'white', 'yolk', 'yolks', 'whites', 'wedge', 'wedges', 'slice', 'slices', 'cake', 'rest', 'base', 'side', 'mixture', 'cutlet', 'patty', 'patties', 'chop', 'chops', 'toast', 'shells', 'shell', 'fillet', 'fillets', 'mash', 'dip', 'glaze', 'gravy', 'starch', 'spread', 'pickle', 'sprinkle', 'sprinkles', 'smoke', 'coat', 'date', 'dates', 'pepper', 'dal', 'hash', 'rub', 'marinade', 'sandwich', 'taco', 'tacos', 'tart', 'fish', 'shellfish', 'scramble', 'nut', 'nuts', 'drink', 'cup', 'pod', 'floret', 'florets',
 ]);
 
+/** Things in a kitchen that are called after a food. */
+const THINGS = /\b(?:(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cups?|dish|stone|knife|case)|pancake batter|salad (?:bowl|spinner)|pasta (?:water|pot)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup))\b/gi;
+
 /** Foods named in a text, longest names first, each word counted once, in order. */
 export function foodsIn(text: string): Food[] {
-  const tokens = foldName(text).split(' ');
+  const tokens = foldName(text.replace(THINGS, ' ').replace(/(?:smooth|thin as|thick as) cream/gi, ' ')).split(' ');
   const { byName, longest } = lexicon();
   const found: Food[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -30,7 +30,7 @@ const writes = (): Chef & { asked: number } => playing(async function* (signal) 
 });
 
 async function events(input: object, model: Chef | null, signals: Partial<CookSignals> = {}): Promise<CookEvent[]> {
-  const cookOrder = createCookOrder({ kitchen: cook, house, model, log: pino({ level: 'silent' }) });
+  const cookOrder = createCookOrder({ house, model, log: pino({ level: 'silent' }) });
   const got: CookEvent[] = [];
   const stay = new AbortController().signal;
   for await (const event of cookOrder(readOrder({ pantry, seed: 1, ...input }), { gone: stay, end: stay, ...signals })) got.push(event);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { CookEvent } from '../../contract/cook.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import type { Answer, Notice } from '../../kitchen/answer.ts';
 import type { Order } from '../../kitchen/order.ts';
+import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
 import { ChefFault, type Chef } from './chef.ts';
 
 export type CookOrder = (order: Order, signals: CookSignals) => AsyncIterable<CookEvent>;
@@ -16,15 +16,10 @@ export interface CookSignals {
 }
 
 export interface Brigade {
-  /** The kitchen's own answer: what is dangerous or no food is refused before any chef sees it. */
-  kitchen: (order: Order) => Answer;
   house: Chef;
   model: Chef | null;
   log: Logger;
 }
-
-/** Notices about the cook's list, true whoever cooks; the kitchen's others are about its own recipe. */
-const ABOUT_THE_LIST: ReadonlySet<Notice['code']> = new Set(['not-food', 'not-understood', 'unsafe', 'spoiled', 'corrected', 'unwanted']);
 
 export function createCookOrder(brigade: Brigade): CookOrder {
   return async function* cookOrder(order, { gone, end }) {
@@ -42,7 +37,7 @@ export function createCookOrder(brigade: Brigade): CookOrder {
   };
 }
 
-async function* cook({ kitchen, house, model, log }: Brigade, order: Order, signal: AbortSignal): AsyncGenerator<CookEvent> {
+async function* cook({ house, model, log }: Brigade, order: Order, signal: AbortSignal): AsyncGenerator<CookEvent> {
   const id = randomUUID();
   const meta = (chef: Chef): CookEvent => ({ event: 'meta', data: { order: id, chef: chef.kind, name: chef.name, seed: order.seed } });
   if (order.chef === 'model' && model === null) throw new Refusal('model-not-configured');
@@ -52,11 +47,10 @@ async function* cook({ kitchen, house, model, log }: Brigade, order: Order, sign
     return;
   }
   yield meta(model);
-  const answer = kitchen(order);
-  for (const { code, sentence } of answer.notices) {
-    if (answer.outcome === 'refused' || ABOUT_THE_LIST.has(code)) yield { event: 'notice', data: { code, sentence } };
-  }
-  if (answer.outcome === 'refused') throw new Refusal(answer.code, answer.sentence);
+  // What is dangerous or no food is refused here, before any model hears of it.
+  const { notices, refusal } = readPantry(order);
+  for (const { code, sentence } of notices) yield { event: 'notice', data: { code, sentence } };
+  if (refusal !== null) throw new Refusal(refusal.code, refusal.sentence);
   let texts = 0;
   try {
     for await (const event of serve(model, order, signal)) {
@@ -69,17 +63,17 @@ async function* cook({ kitchen, house, model, log }: Brigade, order: Order, sign
     if (texts > 0) throw new Refusal('unfinished');
     yield meta(house);
     yield { event: 'notice', data: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' } };
-    yield* serve(house, order, signal, ABOUT_THE_LIST);
+    yield* serve(house, order, signal, new Set(notices.map(({ sentence }) => sentence)));
   }
 }
 
-/** A chef's events as the stream's. `told` are kinds of notice the cook has had already. */
+/** A chef's events as the stream's. `told` are sentences that the cook has had already. */
 async function* serve(chef: Chef, order: Order, signal: AbortSignal, told: ReadonlySet<string> = new Set()): AsyncGenerator<CookEvent> {
   let n = 0;
   for await (const event of chef.cook(order, signal)) {
     if (event.event === 'text') yield { event: 'text', data: { n: n++, text: event.text } };
     else if (event.event === 'done') yield { event: 'done', data: event.done };
-    else if (!told.has(event.code)) yield { event: 'notice', data: { code: event.code, sentence: event.sentence } };
+    else if (!told.has(event.sentence)) yield { event: 'notice', data: { code: event.code, sentence: event.sentence } };
   }
 }
 

@@ -261,7 +261,7 @@ test('a diet that the model breaks is said aloud', async () => {
   const vegan = readOrder({ pantry: ['spinach', 'potatoes', 'rice'], diets: ['vegan'], allergies: ['milk'], seed: 1 });
   for await (const event of chef().cook(vegan, new AbortController().signal)) events.push(event);
   const sentences = events.flatMap((event) => (event.event === 'notice' ? event.sentence : []));
-  expect(sentences).toEqual([expect.stringMatching(/^Careful: \w+ is not vegan\.$/), expect.stringMatching(/allergy.*milk \(feta/)]);
+  expect(sentences).toEqual(expect.arrayContaining(['Careful: feta is not vegan.', 'Careful, allergy: this recipe contains milk (feta).']));
 });
 
 test('the recipe is read back into structure', async () => {

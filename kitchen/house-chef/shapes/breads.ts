@@ -16,7 +16,7 @@ const STUDS = ['#olive', '#sun-dried tomato', '#cherry tomato', '#tomato', '#oni
 
 export const focaccia: Shape = {
   id: 'focaccia', dish: 'Focaccia', meal: 'side', way: 'oven', needs: ['oven'], minutes: 140, worth: 6,
-  slots: [{ ...flourSlot(125), takes: BREAD_FLOUR, buy: ['all-purpose flour'] }, YEAST, { ...OIL, takes: ['#olive oil', 'oil', '-#sesame oil'] }, slot('top', STUDS, 0, 3, 60), slot('cheese', ['hard cheese', 'crumbly cheese', '#mozzarella'], 0, 1, 20), BREAD_HERBS, slot('spices', ['#chili flakes', '#za’atar'], 0, 1)],
+  slots: [{ ...flourSlot(125), takes: BREAD_FLOUR, buy: ['all-purpose flour'] }, YEAST, { ...OIL, takes: ['#olive oil', 'oil', '-#sesame oil'] }, slot('top', STUDS, 0, 3, 60), slot('cheese', ['hard cheese', 'crumbly cheese', '#mozzarella'], 0, 1, 20), { ...BREAD_HERBS, name: 'leaves' }, slot('spices', ['#chili flakes', '#za’atar'], 0, 1)],
   variants: [{ title: '', cuisine: 'italian', likes: [], calls: ['rosemary', 'olive', 'olive oil'] }],
   titles: ['{style} {all} Focaccia', '{style} Focaccia with {all}'],
   write(pen) {
@@ -32,8 +32,8 @@ export const focaccia: Shape = {
     const tin = flour <= 300 ? 'a 20 cm (8 in) square tin' : flour <= 550 ? 'a 23 x 33 cm (9 x 13 in) tin' : 'a large rimmed baking sheet';
     pen.step(`Pour half of the oil left into ${tin}, ease in the dough and stretch it towards the corners. Rest for 20 minutes while the oven heats to ${oven(220)}.`, 22);
     for (const part of pen.parts('top')) part.cut = ['cherry tomato', 'grape', 'olive'].includes(part.food.id) ? 'halved' : 'thinly sliced';
-    for (const part of pen.parts('herbs')) if (part.food.kind === 'woody herb') part.cut = 'leaves picked';
-    const top = [...pen.parts('top'), ...pen.parts('cheese'), ...pen.parts('herbs'), ...pen.parts('spices')];
+    for (const part of pen.parts('leaves')) if (part.food.kind === 'woody herb') part.cut = 'leaves picked';
+    const top = [...pen.parts('top'), ...pen.parts('cheese'), ...pen.parts('leaves'), ...pen.parts('spices')];
     pen.step([pen.say('Oil your fingers and press deep dimples all over, down to the tin.', 'Dimple the dough all over with oiled fingertips.'), top.length > 0 ? `Press in ${pen.the(top)}.` : '', 'Trickle over the last of the oil and add a pinch of salt.'], 3);
     pen.step(`Bake for 20 to 25 minutes, ${pen.say('until deep golden and crisp underneath (lift a corner to look)', 'until well browned on top and hollow-sounding when you tap the base')}.`, 23);
     pen.step(['Cool on a rack for 10 minutes so that the crust stays crisp.', pen.say('Tear or cut into squares and eat the same day.', 'Serve warm, in squares.')], 10);
@@ -43,7 +43,7 @@ export const focaccia: Shape = {
 
 export const pizza: Shape = {
   id: 'pizza', dish: 'Pizza', meal: 'main', way: 'oven', needs: ['oven'], minutes: 100, worth: 7,
-  slots: [slot('pastry', ['#pizza dough', '#bread dough'], 0, 1, 220), { ...flourSlot(130), takes: BREAD_FLOUR, least: 0, buy: [] }, { ...YEAST, least: 0, buy: [] }, slot('sauce', ['#crushed tomato', '#tomato sauce', '#canned tomato', '#pizza sauce', '#marinara sauce', '#pesto', '#tomato paste', '#tomato', '#crème fraîche'], 1, 1, 70), slot('cheese', ['#mozzarella', 'melting cheese', 'crumbly cheese', 'hard cheese', '#ricotta', '#vegan cheese'], 1, 3, 90), slot('veg', ['mushroom', '#bell pepper', '#red onion', '#onion', '#zucchini', '#eggplant', '#spinach', '#artichoke heart', '#olive', '#corn', '#cherry tomato', '#pineapple', '#potato', '#asparagus', '#jalapeno', '#caper', '#roasted red pepper', '#sun-dried tomato'], 0, 4, 90), slot('protein', ['cured meat', 'cooked sausage', 'raw sausage', 'bacon', '#canned tuna', 'anchovy', 'cooked meat', '#egg'], 0, 2, 45), slot('garlic', ['garlic'], 0, 1), slot('leaves', ['#arugula'], 0, 1, 15), { ...OIL, takes: ['#olive oil'] }, slot('herbs', ['tender herb', 'dried herb'], 0, 2), slot('spices', ['#chili flakes', '#fennel seed'], 0, 1)],
+  slots: [slot('pastry', ['#pizza dough', '#bread dough'], 0, 1, 220), { ...flourSlot(130), takes: BREAD_FLOUR, least: 0, buy: [] }, { ...YEAST, least: 0, buy: [] }, slot('sauce', ['#crushed tomato', '#tomato sauce', '#canned tomato', '#pizza sauce', '#marinara sauce', '#pesto', '#tomato paste', '#tomato', '#crème fraîche'], 1, 1, 70), slot('cheese', ['#mozzarella', 'melting cheese', 'crumbly cheese', 'hard cheese', '#ricotta', '#vegan cheese'], 1, 3, 90), slot('veg', ['mushroom', '#bell pepper', '#red onion', '#onion', '#zucchini', '#eggplant', '#spinach', '#artichoke heart', '#olive', '#corn', '#cherry tomato', '#pineapple', '#potato', '#asparagus', '#jalapeno', '#caper', '#roasted red pepper', '#sun-dried tomato'], 0, 4, 90), slot('protein', ['cured meat', 'cooked sausage', 'raw sausage', 'bacon', '#canned tuna', 'anchovy', 'cooked meat', '#egg'], 0, 2, 60), slot('garlic', ['garlic'], 0, 1), slot('leaves', ['#arugula'], 0, 1, 15), { ...OIL, takes: ['#olive oil'] }, slot('herbs', ['tender herb', 'dried herb'], 0, 2), slot('spices', ['#chili flakes', '#fennel seed'], 0, 1)],
   variants: [{ title: '', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['mozzarella', 'basil', 'pizza dough', 'prosciutto'] }],
   titles: ['{style} {all} Pizza', '{style} Pizza with {all}', '{style} Homemade {all} Pizza'],
   write(pen) {
@@ -70,7 +70,7 @@ export const pizza: Shape = {
     const dried = [...pen.parts('herbs').filter((part) => part.food.kind === 'dried herb'), ...pen.parts('spices')];
     const sauce = pen.parts('sauce');
     pen.step(`${sauce.some((part) => part.food.kind === 'tomato' || part.food.kind === 'canned tomato') ? `Crush ${pen.the(sauce)}, pour off any thin juice and season with` : `Season ${pen.the(sauce)} with`} ${pen.the([pen.take('salt', 0.5 * pen.servings), ...garlic, ...dried])}.`, 4);
-    pen.step([pen.say('Stretch each piece of dough by hand on a floured sheet of baking paper, from the middle outwards, leaving a thicker rim.', 'Press and pull the dough into thin rounds on baking paper, thicker at the edge.').replace('floured ', ''), `Spread thinly with the sauce and top with ${pen.the([...pen.parts('cheese'), ...pen.parts('veg').filter((part) => !wet.includes(part)), ...pen.parts('protein').filter((part) => !cooked.includes(part) && part.food.kind !== 'egg')])}${cooked.length + wet.length > 0 ? ` and ${pen.the([...cooked, ...wet])}` : ''}. Leave space between the pieces.`], 8);
+    pen.step([pen.say('Stretch each piece of dough by hand on a floured sheet of baking paper, from the middle outwards, leaving a thicker rim.', 'Press and pull the dough into thin rounds on baking paper, thicker at the edge.').replace('floured ', ''), `Spread thinly with the sauce and top with ${pen.the([...pen.parts('cheese'), ...pen.parts('veg').filter((part) => !wet.includes(part)), ...pen.parts('protein').filter((part) => !cooked.includes(part) && part.food.kind !== 'egg'), ...cooked, ...wet])}. Leave space between the pieces.`], 8);
     const eggs = pen.parts('protein').filter((part) => part.food.kind === 'egg');
     pen.step([`Slide the paper onto the hot sheet, one pizza at a time. Bake for 8 to 12 minutes, ${pen.say('until the rim is blistered and brown and the cheese bubbles', 'until the cheese is molten with brown spots and the underside is crisp')}.`.replace('the cheese', `the ${pen.parts('cheese').length > 1 ? 'cheese' : 'cheese'}`), eggs.length > 0 ? `Crack ${pen.the(eggs)} on top for the last 6 minutes and bake until white and yolk are firm.` : ''], 12);
     const late = [...pen.parts('leaves'), ...pen.parts('herbs').filter((part) => !part.used), ...pen.parts('fat')];
@@ -99,13 +99,13 @@ export const sodaBread: Shape = {
     pen.step([`Make a well, pour in ${pen.the([...pen.parts('milk'), ...pen.parts('sugar'), ...(sour ? pen.parts('acid') : [])])}${thick ? ', loosened with 3 tbsp water,' : ''} and bring together with one hand, fingers spread like a claw.`, pen.say('Stop as soon as it holds: the dough should be soft and a bit ragged.', 'Do not knead; a soft, slightly sticky ball is right.')], 3);
     if (thick) pen.take('water', 45);
     pen.step(`Shape into a round about 4 cm (1½ in) high on the sheet. ${pen.say('Cut a deep cross into the top so that the middle bakes through.', 'Score a deep cross with a sharp knife, nearly to the base.')} Bake at once for ${flour < 300 ? '28 to 32' : flour < 600 ? '38 to 42' : '48 to 52'} minutes, until brown all over and the base sounds hollow when you knock on it.`, flour < 300 ? 30 : 40);
-    pen.step(['Wrap in a clean cloth for a soft crust and cool on a rack for 20 minutes.', serveWith(pen, 'Slice and eat.')], 20);
+    pen.step(['Cover with a clean cloth for a soft crust and cool on a rack for 20 minutes.', serveWith(pen, 'Slice and eat.')], 20);
     pen.note('The soda starts to work as soon as it is wet: get the loaf into the oven within minutes. Best the same day, good as toast on the next.');
   },
 };
 
 export const flatbreads: Shape = {
-  id: 'flatbreads', dish: 'Flatbreads', meal: 'side', way: 'pan', needs: ['stove'], minutes: 45, worth: 5,
+  id: 'flatbreads', dish: 'Flatbreads', meal: 'side', way: 'pan', needs: ['stove'], minutes: 45, worth: 4,
   slots: [{ ...flourSlot(85), takes: ['#all-purpose flour', '#spelt flour'], buy: ['all-purpose flour'] }, slot('milk', PLAIN_YOGURT, 0, 1, 60), { ...riseSlot, least: 0, buy: [] }, slot('fat', ['#olive oil', '#ghee', '#butter', 'oil', '-#sesame oil'], 0, 1, 6), slot('filling', ['#feta', '#spinach', '#green onion', '#potato', '#mozzarella', '#paneer', '#cheddar'], 0, 2, 45), slot('garlic', ['garlic', 'chili'], 0, 2), slot('herbs', ['tender herb', 'dried herb'], 0, 2), slot('spices', ['#cumin', '#nigella seed', '#za’atar', '#sesame seed', '#chili flakes', '#garam masala'], 0, 2), slot('dip', ['spread', '#labneh'], 0, 1, 40)],
   variants: [{ title: '', cuisine: 'levantine', likes: [], calls: ['yogurt', 'za’atar'] }, { title: 'Naan-Style', cuisine: 'indian', likes: [], calls: ['ghee', 'nigella seed', 'yogurt'] }],
   titles: ['{style} {all} Flatbreads', '{style} Flatbreads with {all}'],
@@ -121,8 +121,8 @@ export const flatbreads: Shape = {
     const rise = pen.has('rise') ? leaven(pen, flour, 3) : [];
     pen.step([`Stir ${pen.the([...pen.parts('flour'), ...rise, pen.take('salt', flour * 0.015)])} in a bowl. Add ${pen.the([...pen.parts('milk'), ...water])} and mix to a soft dough; add flour or water by the spoonful if it is too wet or dry.`.replace('add flour or water by the spoonful if it is too wet or dry', 'a few drops of water help if it will not come together'), inside.length > 0 ? `Work in ${pen.the(inside)}.` : ''], 5);
     pen.step(`${pen.say('Knead for 2 to 3 minutes until smooth', 'Work it on the counter for 3 minutes, until it no longer sticks to your hands')}, cover and rest for 20 minutes so that it rolls out without springing back.`, 23);
-    pen.step(`Divide into ${pen.servings * 2} pieces and roll each about 4 mm (⅛ in) thin.`, 6);
-    pen.step(`Heat a dry, heavy frying pan over medium-high heat until a drop of water dances. Cook each bread for 2 minutes, ${pen.say('until it bubbles and the underside has dark spots', 'until blistered underneath and puffing up')}, then turn and cook for 1 to 2 minutes more, until no raw dough is left.`, Math.min(24, 4 * pen.servings + 6));
+    pen.step(`Divide into ${pen.servings * 2} balls and flatten each with a rolling pin to about 4 mm (⅛ in) thin.`, 6);
+    pen.step(`Heat a dry, heavy frying pan over medium-high heat until a drop of water dances. Cook one at a time for 2 minutes, ${pen.say('until it bubbles and the underside has dark spots', 'until blistered underneath and puffing up')}, then turn and cook for 1 to 2 minutes more, until no raw dough is left.`, Math.min(24, 4 * pen.servings + 6));
     const garlic = pen.parts('garlic').filter((part) => !part.used);
     const fat = pen.has('fat') ? pen.the(pen.parts('fat')) : garlic.length > 0 ? pen.the([pen.take('vegetable oil', 7 * pen.servings)]) : '';
     pen.step([fat === '' ? '' : `Brush hot from the pan with ${fat}${garlic.length > 0 ? `, warmed with ${pen.the(garlic)}` : ''}.`, `Stack in a clean cloth to keep soft${pen.has('dip') ? ` and serve with ${pen.the(pen.parts('dip'))}` : ''}.`], 2);

@@ -1,7 +1,7 @@
 /** Dishes that eggs hold together. */
 import { AROMATICS, CHEESE, VEG } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
-import { AROMATIC, BESIDE, SAVOURY } from '../slots.ts';
+import { AROMATIC, BREAD_BESIDE, SAVOURY } from '../slots.ts';
 import { heatFat, bloom, finishAndServe, salt } from '../technique/season.ts';
 import { cookInPan } from '../technique/protein.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
@@ -12,7 +12,7 @@ const VEGETABLES = slot('veg', [...VEG, 'potato', 'pickled vegetable'], 1, 4, 15
 
 export const frittata: Shape = {
   id: 'frittata', dish: 'Frittata', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 35, worth: 7,
-  slots: [slot('eggs', ['egg'], 1, 1, 150), VEGETABLES, AROMATIC, slot('protein', ADDITIONS, 0, 1, 60), slot('cheese', CHEESE, 0, 2, 35), slot('dairy', ['#milk', 'cream'], 0, 1, 25), BESIDE, ...SAVOURY],
+  slots: [slot('eggs', ['egg'], 1, 1, 150), VEGETABLES, AROMATIC, slot('protein', ADDITIONS, 0, 1, 60), slot('cheese', CHEESE, 0, 2, 35), slot('dairy', ['#milk', 'cream'], 0, 1, 25), BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: '', cuisine: 'italian', likes: ['dried oregano'] },
     { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'dill', 'olive'] },
@@ -44,7 +44,7 @@ export const frittata: Shape = {
 
 export const omelette: Shape = {
   id: 'omelette', dish: 'Omelette', meal: 'breakfast', way: 'pan', needs: ['stove'], minutes: 18, worth: 5,
-  slots: [slot('eggs', ['egg'], 1, 1, 150), slot('veg', ['mushroom', 'tomato', 'tender vegetable', 'leafy green', 'firm vegetable', '-#celery', '-#eggplant'], 0, 2, 90), slot('aromatics', AROMATICS, 0, 1), slot('protein', ['cured meat', 'smoked fish', 'bacon', 'cooked meat'], 0, 1, 40), slot('cheese', CHEESE, 0, 1, 30), slot('dairy', ['#milk', 'cream'], 0, 1, 12), BESIDE, ...SAVOURY],
+  slots: [slot('eggs', ['egg'], 1, 1, 150), slot('veg', ['mushroom', 'tomato', 'tender vegetable', 'leafy green', 'firm vegetable', '-#celery', '-#eggplant'], 0, 2, 90), slot('aromatics', AROMATICS, 0, 1), slot('protein', ['cured meat', 'smoked fish', 'bacon', 'cooked meat'], 0, 1, 40), slot('cheese', CHEESE, 0, 1, 30), slot('dairy', ['#milk', 'cream'], 0, 1, 12), BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: '', cuisine: 'french', likes: [] },
     { title: 'Masala', cuisine: 'indian', likes: ['turmeric'], calls: ['chili', 'cilantro', 'turmeric'] },
@@ -71,7 +71,7 @@ export const omelette: Shape = {
 
 export const shakshuka: Shape = {
   id: 'shakshuka', dish: 'Shakshuka', meal: 'breakfast', way: 'pan', needs: ['stove'], minutes: 35, worth: 8,
-  slots: [slot('eggs', ['egg'], 1, 1, 110), slot('sauce', ['canned tomato', 'tomato'], 1, 2, 220), slot('veg', ['tender vegetable', 'leafy green', 'mushroom', 'beans', 'squash', '-#celery', '-#cucumber'], 0, 3, 110), AROMATIC, slot('protein', ['cooked sausage', 'ground meat', 'raw sausage'], 0, 1, 60), BESIDE, ...SAVOURY],
+  slots: [slot('eggs', ['egg'], 1, 1, 110), slot('sauce', ['canned tomato', 'tomato'], 1, 2, 220), slot('veg', ['tender vegetable', 'leafy green', 'mushroom', 'beans', 'squash', '-#celery', '-#cucumber'], 0, 3, 110), AROMATIC, slot('protein', ['cooked sausage', 'ground meat', 'raw sausage'], 0, 1, 60), BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: '', cuisine: 'levantine', likes: ['cumin', 'paprika'], adds: 1, calls: ['harissa', 'feta', 'cumin'] },
     { title: 'Menemen-Style', cuisine: 'turkish', likes: ['chili flakes', 'paprika'], adds: 1, calls: ['bell pepper'] },
@@ -94,7 +94,7 @@ export const shakshuka: Shape = {
 
 export const scramble: Shape = {
   id: 'scramble', dish: 'Scrambled Eggs', meal: 'breakfast', way: 'pan', needs: ['stove'], minutes: 15, worth: 4,
-  slots: [slot('eggs', ['egg'], 1, 1, 150), slot('veg', ['mushroom', 'tomato', 'tender vegetable', 'leafy green', 'firm vegetable', 'avocado', 'peas and corn', '-#celery', '-#eggplant'], 0, 3, 100), AROMATIC, slot('protein', ADDITIONS, 0, 1, 50), slot('cheese', CHEESE, 0, 1, 25), slot('dairy', ['#milk', 'cream'], 0, 1, 20), BESIDE, ...SAVOURY],
+  slots: [slot('eggs', ['egg'], 1, 1, 150), slot('veg', ['mushroom', 'tomato', 'tender vegetable', 'leafy green', 'firm vegetable', 'avocado', 'peas and corn', '-#celery', '-#eggplant'], 0, 3, 100), AROMATIC, slot('protein', ADDITIONS, 0, 1, 50), slot('cheese', CHEESE, 0, 1, 25), slot('dairy', ['#milk', 'cream'], 0, 1, 20), BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: 'Soft', cuisine: null, likes: [] },
     { title: 'Mexican-Style', cuisine: 'mexican', likes: ['cumin'], calls: ['corn tortilla', 'jalapeno', 'salsa', 'black bean'] },

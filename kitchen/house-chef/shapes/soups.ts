@@ -2,7 +2,7 @@
 import { CREAMY, PROTEIN, ROOTS, VEG } from '../groups.ts';
 import type { Pen } from '../pen.ts';
 import { slot, type Shape } from '../shape.ts';
-import { AROMATIC, BESIDE, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
+import { AROMATIC, BESIDE, BREAD_BESIDE, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
 import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { addLate, brownFirst, simmerUntilDone } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
@@ -21,7 +21,7 @@ const STOCK = slot('stock', ['stock'], 0, 1, 350);
 
 export const chunkySoup: Shape = {
   id: 'chunky soup', dish: 'Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 40, worth: 6,
-  slots: [slot('protein', SOUP_MEAT, 0, 2, 110), slot('veg', [...VEG, ...ROOTS], 2, 6, 260), AROMATIC, WINE, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 120), slot('grain', ['rice', 'grain', 'pasta', 'lentils'], 0, 1, 30), slot('cream', CREAMY, 0, 1, 40), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('protein', SOUP_MEAT, 0, 2, 110), slot('veg', [...VEG, ...ROOTS], 2, 6, 260), AROMATIC, WINE, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 120), slot('grain', ['rice', 'grain', 'pasta', 'lentils'], 0, 1, 30), slot('cream', CREAMY, 0, 1, 40), STOCK, BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: 'Minestrone-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['pasta', 'canned tomato', 'parmesan', 'cannellini bean', 'basil'] },
     { title: 'Country', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['leek', 'thyme', 'potato'] },
@@ -54,7 +54,7 @@ export const chunkySoup: Shape = {
 
 export const smoothSoup: Shape = {
   id: 'smooth soup', dish: 'Soup', meal: 'soup', way: 'blender', needs: ['stove', 'blender'], minutes: 35, worth: 6,
-  slots: [slot('veg', ['root', 'squash', 'potato', 'starchy root', 'firm vegetable', 'peas and corn', 'tomato', 'mushroom', 'tender vegetable', 'canned tomato', 'leafy green', 'lentils', '-#celery'], 1, 4, 300), AROMATIC, slot('cream', CREAMY, 0, 1, 40), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('veg', ['root', 'squash', 'potato', 'starchy root', 'firm vegetable', 'peas and corn', 'tomato', 'mushroom', 'tender vegetable', 'canned tomato', 'leafy green', 'lentils', '-#celery'], 1, 4, 300), AROMATIC, slot('cream', CREAMY, 0, 1, 40), STOCK, BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: 'Velvety', cuisine: 'french', likes: ['nutmeg'], calls: ['heavy cream', 'leek', 'thyme'] },
     { title: 'Curried', cuisine: 'indian', likes: ['curry powder'], adds: 1, calls: ['coconut milk', 'curry powder', 'ginger', 'lentil'] },

@@ -108,7 +108,7 @@ export const loafCake: Shape = {
     pen.step(`Heat the oven to ${oven(175)} and line a loaf pan of about 1 liter (2 lb) with paper.`, 3);
     const melt = pen.parts('fat').some((part) => part.food.kind === 'butter') ? 'melted and cooled a little, ' : '';
     const spice = extras(pen);
-    pen.step(`Whisk ${pen.the([...pen.parts('sugar'), ...pen.parts('egg')])} for 2 minutes, until pale. Beat in ${pen.the(pen.parts('fat'))}${melt === '' ? '' : `, ${melt.replace(/, $/, '')},`}${pen.has('milk') ? ` and ${pen.the(pen.parts('milk'))}` : ''}, then stir in ${pen.the(pen.parts('fruit'))}.`, 6);
+    pen.step(`Whisk ${pen.the([...pen.parts('sugar'), ...pen.parts('egg')])} for 2 minutes, until pale. Beat in ${pen.the(pen.parts('fat'))}${melt === '' ? '' : ` (${melt.replace(/, $/, '')})`}${pen.has('milk') ? ` and ${pen.the(pen.parts('milk'))}` : ''}, then stir in ${pen.the(pen.parts('fruit'))}.`, 6);
     const dry = [...pen.parts('flour'), ...pen.parts('rise'), pen.take('salt', 0.3 * pen.servings)];
     pen.step(`Mix ${pen.the(dry)}${spice === '' ? '' : ` with ${spice}`} and fold in just until no dry flour shows.${pen.has('nuts') ? ` Fold in ${pen.the(pen.parts('nuts'))}.` : ''} Scrape into the pan.`, 4);
     pen.step('Bake for 45 to 55 minutes, until risen and golden and a skewer comes out of the middle without wet batter. Cover loosely with foil if the top darkens too soon.', 50);
