@@ -5,6 +5,7 @@ import * as cakes from './shapes/cakes.ts';
 import * as cold from './shapes/cold.ts';
 import * as eggs from './shapes/eggs.ts';
 import * as fromTheOven from './shapes/oven.ts';
+import * as meat from './shapes/meat.ts';
 import * as noodles from './shapes/noodles.ts';
 import * as pans from './shapes/pans.ts';
 import * as pasta from './shapes/pasta.ts';
@@ -18,4 +19,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [breads, cakes, puddings, cold, eggs, fromTheOven, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [breads, cakes, puddings, cold, eggs, fromTheOven, meat, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));

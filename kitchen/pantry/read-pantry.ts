@@ -7,6 +7,7 @@ import { findFood } from './lexicon.ts';
 import { readEntry, type Reading } from './read-entry.ts';
 import { splitEntry } from './split-entry.ts';
 import { PAIRS } from './word-lists.ts';
+import { swapFor } from './swaps.ts';
 import { foldName, joinAnd } from './words.ts';
 
 export interface PantryFood {
@@ -28,6 +29,12 @@ export interface ReadPantry {
 
 /** Pairs of non-foods that react; two of a pair in one list and we cook nothing. */
 const REACTIONS: readonly (readonly [string, string])[] = [['bleach', 'acid'], ['bleach', 'ammonia'], ['bleach', 'alcohol'], ['bleach', 'bleach'], ['peroxide', 'acid']];
+
+/** " Olive oil can take its place.", or nothing. */
+function instead(food: Food, bars: Parameters<typeof forbids>[1]): string {
+  const swap = swapFor(food, (other) => forbids(other, bars) !== null);
+  return swap === null ? '' : ` ${(swap.counted ? swap.plural : swap.singular).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} can take ${food.counted ? 'their' : 'its'} place.`;
+}
 
 /** What was written, short and in quotes, for a notice; never part of a recipe or a prompt. */
 const quoted = (entry: string): string => `“${entry.length > 40 ? `${entry.slice(0, 39)}…` : entry}”`;
@@ -61,7 +68,7 @@ export function readPantry(order: Order): ReadPantry {
         if (corrected !== null) notices.push({ code: 'corrected', sentence: `We read ${quoted(entry)} as ${food.singular}.` });
         if (bar !== null) {
           barred.push(food.id);
-          notices.push({ code: 'diet', sentence: bar.rule === 'without it' ? `We left out ${food.plural}, as you asked.` : `We left out ${food.plural}: ${food.counted ? 'they do' : 'it does'} not fit ${/allergy/.test(bar.rule) ? `your ${bar.rule}` : `a ${bar.rule} dish`} (${bar.because}).` });
+          notices.push({ code: 'diet', sentence: bar.rule === 'without it' ? `We left out ${food.plural}, as you asked.` : `We left out ${food.plural}: ${food.counted ? 'they do' : 'it does'} not fit ${/allergy/.test(bar.rule) ? `your ${bar.rule}` : `a ${bar.rule} dish`} (${bar.because}).${instead(food, bars)}` });
           break;
         }
         const known = foods.get(food.id);

@@ -54,9 +54,9 @@ export const carbonara: Shape = {
     const cheese = [...pen.parts('cheese'), ...pen.parts('finish').filter((part) => part.food.kind === 'hard cheese')];
     pen.take('black pepper', 0.5 * pen.servings);
     pen.step(pen.say(
-      `Beat ${pen.the(eggs)} with ${pen.the(cheese)}, plenty of black pepper and 4 tbsp of the hot pasta water in a heatproof bowl. Set it over a pan of simmering water and stir without stopping for 3 to 4 minutes, until the cream thickens enough to coat a spoon (71 °C / 160 °F).`,
-      `In a heatproof bowl whisk ${pen.the(eggs)}, ${pen.names(cheese)}, a good deal of black pepper and 4 tbsp of the pasta water. Hold it over barely simmering water, whisking all the time, for 3 to 4 minutes: at 71 °C (160 °F) it is thick, smooth and safe.`), 5);
-    pen.step([`Tip the pasta into the pan, take it off the heat and fold in the egg cream with enough cooking water to make it flow and shine, about 1 minute.`, ...finishAndServe(pen, pen.say('Serve at once, on hot plates.', 'It waits for nobody: eat straight away.'))], 2);
+      `Beat ${pen.the(eggs)} with ${pen.the(cheese)}, plenty of black pepper and 4 tbsp of the hot cooking water in a heatproof bowl. Set it over a pan of simmering water and stir without stopping for 3 to 4 minutes, until it thickens enough to coat a spoon (71 °C / 160 °F).`,
+      `In a heatproof bowl whisk ${pen.the(eggs)}, ${pen.names(cheese)}, a good deal of black pepper and 4 tbsp of the cooking water. Hold it over barely simmering water, whisking all the time, for 3 to 4 minutes: at 71 °C (160 °F) it is thick, smooth and safe.`), 5);
+    pen.step([`Tip the pasta into the pan, take it off the heat and fold in the warm egg sauce with enough cooking water to make it flow and shine, about 1 minute.`, ...finishAndServe(pen, pen.say('Serve at once, on hot plates.', 'It waits for nobody: eat straight away.'))], 2);
     pen.note('Warming the eggs over steam first is the safe way to a sauce that never scrambles.');
   },
 };
@@ -100,10 +100,11 @@ export const pestoPasta: Shape = {
       const veg = fryVegetables(pen, fried);
       pen.step([heatFat(pen, 'a large frying pan', 'medium-high heat', 7), meat.say, soft.say, veg.say, bloom(pen).say], 2 + meat.minutes + soft.minutes + veg.minutes);
     }
+    const extra = pen.parts('spices', 'fat').filter((part) => !part.used);
     const work = cookStarch(pen, pen.first('base'), true);
-    pen.step([work.say, boiled.length > 0 ? `Drop ${pen.the(boiled)} into the same water ${boiled.some((part) => part.food.kind === 'potato') ? 'at the start, together with the pasta' : 'for the last 4 minutes'}, so that everything is tender at once.` : ''], work.minutes);
+    pen.step([work.say, boiled.length > 0 ? `Drop ${pen.the(boiled)} into the same water ${boiled.some((part) => part.food.kind === 'potato') ? 'at the start, all together' : 'for the last 4 minutes'}, so that everything is tender at once.` : ''], work.minutes);
     const cold = [...pen.parts('leaves'), ...jar];
-    pen.step([`${pen.say('Off the heat, toss', 'Take the pot off the heat and fold')} the pasta with ${pen.the(pen.parts('pesto'))}${andThe(pen, [...pen.parts('protein'), ...fried], ', ')}${andThe(pen, cold)} and a splash of the cooking water, until ${pen.say('every piece is glossy', 'it is creamy and coats everything')}.`, `Season with ${salt(pen, 0.8)}.`, pen.has('cheese') ? `Dot with ${pen.the(pen.parts('cheese'))}.` : '', bottles(pen)], 2);
+    pen.step([`${pen.say('Off the heat, toss', 'Take the pot off the heat and fold')} ${pen.the(pen.parts('base'))} with ${pen.the(pen.parts('pesto'))}${andThe(pen, [...pen.parts('protein'), ...fried], ', ')}${andThe(pen, [...cold, ...extra])} and a splash of the cooking water, until ${pen.say('every piece is glossy', 'it is creamy and coats everything')}.`, `Season with ${salt(pen, 0.8)}.`, pen.has('cheese') ? `Dot with ${pen.the(pen.parts('cheese'))}.` : '', bottles(pen)], 2);
     pen.step(finishAndServe(pen, 'Serve straight away.'), 1);
     pen.note('Never boil pesto: heat dulls its colour and splits it. The warmth of the pasta is enough.');
   },
@@ -177,7 +178,7 @@ export const cheesePasta: Shape = {
     pen.step([`Toast the black pepper, coarsely ground, in a large dry pan for 1 minute, until it smells warm.`, heatFat(pen, 'the pan', 'low heat', 5).replace('Set the pan over low heat and add', 'Lower the heat and add'), soften(pen, pen.parts('aromatics')).say, fryVegetables(pen, pen.parts('veg')).say], 4 + (pen.has('veg') ? 6 : 0));
     const work = cookStarch(pen, pasta[0], true);
     pen.step([work.say.replace('a large pot of well-salted water', 'a pot with only just enough salted water to cover'), 'Little water means much starch in it, and that binds the sauce.'], work.minutes);
-    pen.step([`Add the pasta to the pan with a ladleful of its water and toss for 1 minute. Take off the heat, wait 30 seconds, then rain in ${pen.the(pen.parts('cheese'))} while you stir fast, adding water by the spoonful, ${pen.say('until you have a smooth cream around every strand', 'until the sauce is silky and clings')}.`], 3);
+    pen.step([`Add the pasta to the pan with a ladleful of its water and toss for 1 minute. Take off the heat, wait 30 seconds, then rain in ${pen.the(pen.parts('cheese'))} while you stir fast, adding water by the spoonful, ${pen.say('until you have a smooth sauce around every strand', 'until the sauce is silky and clings')}.`], 3);
     pen.step(finishAndServe(pen, pen.say('Serve immediately.', 'Straight onto hot plates.')), 1);
     pen.note('If the cheese clumps, the pan was too hot: a spoonful of cool water and hard stirring saves most of it.');
   },
