@@ -1,6 +1,7 @@
 /** Prints M1-M18 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N]`. */
 import { parseArgs } from 'node:util';
 import { dishRows } from './measures/dishes.ts';
+import { readingRows } from './measures/reading.ts';
 import type { Fault, Result } from './measures/result.ts';
 import { PANTRIES } from './sets/pantries.ts';
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
 const limit = values.limit === undefined ? Infinity : Number(values.limit);
 
 const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
+  { ids: /^M1[bc]?$/, run: () => readingRows(limit) },
   { ids: /^M(?:0|[2-9]|9b|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit)) },
 ];
 

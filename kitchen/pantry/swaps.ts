@@ -29,7 +29,7 @@ const SWAPS: readonly (readonly [food: string | null, kind: KindName | null, swa
   [null, 'breadcrumbs', ['cornmeal', 'oats']],
   [null, 'flour', ['rice flour', 'cornstarch']],
   [null, 'grain', ['quinoa', 'rice']],
-  [null, 'oats', ['quinoa flakes', 'millet']],
+  [null, 'oats', ['quinoa', 'millet']],
   [null, 'stock', ['vegetable stock', 'water']],
   [null, 'wine', ['vegetable stock', 'lemon juice']],
   [null, 'gelatin', ['agar']],

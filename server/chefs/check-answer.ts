@@ -5,18 +5,17 @@ import { check } from '../../kitchen/recipe/check.ts';
 import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
 import type { ChefEvent } from './chef.ts';
 
-export function* checkAnswer(markdown: string, finish: 'complete' | 'length', order: Order): Generator<ChefEvent> {
-  const recipe = readRecipe(markdown);
-  const verdict = check(recipe, readPantry(order).foods.map(({ food }) => food), order);
-  if (recipe.ingredients.length === 0 || recipe.steps.length === 0) {
+/** What the kitchen adds under a recipe that does not say how to cook something safely. */
+const withKitchenNotes = (markdown: string, lines: readonly string[]): string =>
+  (lines.length === 0 ? markdown : `${markdown.trimEnd()}\n\n## Kitchen notes\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
+
+export function* checkAnswer(text: string, finish: 'complete' | 'length', order: Order): Generator<ChefEvent> {
+  const foods = readPantry(order).foods.map(({ food }) => food);
+  const written = readRecipe(text);
+  const verdict = check(written, foods, order);
+  if (written.ingredients.length === 0 || written.steps.length === 0) {
     yield { event: 'notice', code: 'not-a-recipe', sentence: 'This does not look like a recipe. Try again, or let the house chef cook.' };
   }
-  for (const { diet, food } of verdict.broken) {
-    yield { event: 'notice', code: 'diet', sentence: `Careful: ${food} is not ${diet}.` };
-  }
-  const unwanted = verdict.allergens.filter(({ allergen }) => order.allergies.includes(allergen));
-  for (const { allergen, because } of unwanted) {
-    yield { event: 'notice', code: 'diet', sentence: `Careful, allergy: this recipe contains ${allergen} (${because.join(', ')}).` };
-  }
-  yield { event: 'done', done: { finish, markdown, recipe, verdict } };
+  const markdown = withKitchenNotes(text, verdict.safety);
+  yield { event: 'done', done: { finish, markdown, recipe: readRecipe(markdown), verdict } };
 }

@@ -8,7 +8,7 @@ export type ChefEvent =
   | { event: 'done'; done: Done };
 
 /**
- * Cooks until its one `done`, whose markdown is the texts joined. Throws a Refusal for an expected "no" and a
+ * Cooks until its one `done`, whose markdown is the texts joined, with kitchen notes added at its end. Throws a Refusal for an expected "no" and a
  * ChefFault when it cannot go on. When the signal aborts, or its reader leaves, it stops everything it began.
  */
 export type Cooking = (order: Order, signal: AbortSignal) => AsyncIterable<ChefEvent>;
@@ -36,4 +36,4 @@ export class ChefFault extends Error {
 export type FaultCode =
   | 'unreachable' | 'no-answer' | 'no-text' | 'stalled' | 'out-of-time' | 'cut' | 'unfinished'
   | 'token-refused' | 'no-credit' | 'no-such-model' | 'bad-request' | 'busy' | 'server-error' | 'redirected'
-  | 'not-a-model' | 'garbled' | 'upstream-error' | 'empty' | 'too-much' | 'resting' | 'budget-used';
+  | 'not-a-model' | 'garbled' | 'upstream-error' | 'empty' | 'too-much' | 'resting' | 'budget-used' | 'against-rules';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CookEvent } from '../../contract/cook.ts';
 import { readOrder } from '../../contract/order-input.ts';
 import { cook } from '../../kitchen/house-chef/cook.ts';
+import { checkAnswer } from './check-answer.ts';
 import { ChefFault, type Chef, type ChefEvent } from './chef.ts';
 import { createCookOrder, type CookSignals } from './cook-order.ts';
 import { houseChef } from './house-chef.ts';
@@ -83,6 +84,33 @@ describe('when the model chef cannot', () => {
     }));
     expect(refusal(got)).toBe('unexpected');
     expect(JSON.stringify(got)).not.toContain('secret');
+  });
+});
+
+describe('when the model breaks a hard rule', () => {
+  const RECIPE = '# Creamy Spinach Eggs\n\nServes 2 · 20 minutes\n\n## Ingredients\n\n- 4 eggs\n- 200 g spinach\n- 50 g butter\n\n## Steps\n\n1. Melt the butter and wilt the spinach for 3 minutes.\n2. Scramble the eggs until set through.\n';
+  const writesText = (markdown: string): Chef & { asked: number } => playing(async function* () {
+    for (const piece of markdown.match(/.{1,20}/gs) ?? []) yield { event: 'text', text: piece };
+    yield* checkAnswer(markdown, 'complete', readOrder({ pantry, seed: 1 }));
+  });
+  test('with an allergy nothing of it is ever shown, and the house chef cooks', async () => {
+    const got = await events({ allergies: ['milk'] }, writesText(RECIPE));
+    expect(chefs(got)).toEqual(['model', 'house']);
+    expect(got).toContainEqual({ event: 'notice', data: expect.objectContaining({ code: 'withheld' }) });
+    expect(got.flatMap((event) => (event.event === 'text' ? event.data.text : [])).join('')).not.toMatch(/butter/i);
+    expect(names(got).at(-1)).toBe('done');
+  });
+  test('an ingredient that is not food is never served', async () => {
+    const got = await events({}, writesText(RECIPE.replace('- 50 g butter', '- 1 cup bleach')));
+    const last = got.at(-1);
+    expect(chefs(got)).toEqual(['model', 'house']);
+    expect(last?.event === 'done' && last.data.markdown).not.toMatch(/bleach/);
+  });
+  test('what keeps to the rules is shown, and lacking safety words are added', async () => {
+    const got = await events({ diets: ['vegetarian'] }, writesText(RECIPE.replace('until set through', 'for a while')));
+    expect(chefs(got)).toEqual(['model']);
+    const last = got.at(-1);
+    expect(last?.event === 'done' && last.data.markdown).toMatch(/## Kitchen notes\n\n- Cook eggs until/);
   });
 });
 

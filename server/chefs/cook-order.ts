@@ -5,7 +5,8 @@ import type { CookEvent } from '../../contract/cook.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Order } from '../../kitchen/order.ts';
 import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
-import { ChefFault, type Chef } from './chef.ts';
+import { ChefFault, type Chef, type ChefEvent } from './chef.ts';
+import { holdBack } from './hold-back.ts';
 
 export type CookOrder = (order: Order, signals: CookSignals) => AsyncIterable<CookEvent>;
 export interface CookSignals {
@@ -20,6 +21,12 @@ export interface Brigade {
   model: Chef | null;
   log: Logger;
 }
+
+/** Why the house chef cooks when the model was asked. */
+const STEPPED_IN = {
+  away: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' },
+  withheld: { code: 'withheld', sentence: 'What our online chef wrote did not keep to your diet or allergies, so we held it back and the house chef cooked instead.' },
+} as const;
 
 export function createCookOrder(brigade: Brigade): CookOrder {
   return async function* cookOrder(order, { gone, end }) {
@@ -43,7 +50,7 @@ async function* cook({ house, model, log }: Brigade, order: Order, signal: Abort
   if (order.chef === 'model' && model === null) throw new Refusal('model-not-configured');
   if (order.chef === 'house' || model === null) {
     yield meta(house);
-    yield* serve(house, order, signal);
+    yield* serve(house.cook(order, signal));
     return;
   }
   yield meta(model);
@@ -53,24 +60,24 @@ async function* cook({ house, model, log }: Brigade, order: Order, signal: Abort
   if (refusal !== null) throw new Refusal(refusal.code, refusal.sentence);
   let texts = 0;
   try {
-    for await (const event of serve(model, order, signal)) {
+    for await (const event of serve(holdBack(model.cook(order, signal), order))) {
       if (event.event === 'text') texts += 1;
       yield event;
     }
   } catch (thrown) {
     if (!(thrown instanceof ChefFault) || signal.aborted) throw thrown;
     log.warn({ order: id, fault: thrown.code, texts }, 'model chef away');
-    if (texts > 0) throw new Refusal('unfinished');
+    if (texts > 0 && thrown.code !== 'against-rules') throw new Refusal('unfinished');
     yield meta(house);
-    yield { event: 'notice', data: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' } };
-    yield* serve(house, order, signal, new Set(notices.map(({ sentence }) => sentence)));
+    yield { event: 'notice', data: STEPPED_IN[thrown.code === 'against-rules' ? 'withheld' : 'away'] };
+    yield* serve(house.cook(order, signal), new Set(notices.map(({ sentence }) => sentence)));
   }
 }
 
 /** A chef's events as the stream's. `told` are sentences that the cook has had already. */
-async function* serve(chef: Chef, order: Order, signal: AbortSignal, told: ReadonlySet<string> = new Set()): AsyncGenerator<CookEvent> {
+async function* serve(events: AsyncIterable<ChefEvent>, told: ReadonlySet<string> = new Set()): AsyncGenerator<CookEvent> {
   let n = 0;
-  for await (const event of chef.cook(order, signal)) {
+  for await (const event of events) {
     if (event.event === 'text') yield { event: 'text', data: { n: n++, text: event.text } };
     else if (event.event === 'done') yield { event: 'done', data: event.done };
     else if (!told.has(event.sentence)) yield { event: 'notice', data: { code: event.code, sentence: event.sentence } };

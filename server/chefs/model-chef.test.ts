@@ -255,13 +255,13 @@ test('only names of foods go to the model: nothing a guest wrote is ever an inst
   expect(model.bodies[0]).not.toMatch(/French|disregard|user>|your rules/);
 });
 
-test('a diet that the model breaks is said aloud', async () => {
+test('a diet and an allergy that the model breaks stand in the verdict', async () => {
   model.play(goodStream);
   const events: ChefEvent[] = [];
   const vegan = readOrder({ pantry: ['spinach', 'potatoes', 'rice'], diets: ['vegan'], allergies: ['milk'], seed: 1 });
   for await (const event of chef().cook(vegan, new AbortController().signal)) events.push(event);
-  const sentences = events.flatMap((event) => (event.event === 'notice' ? event.sentence : []));
-  expect(sentences).toEqual(expect.arrayContaining(['Careful: feta is not vegan.', 'Careful, allergy: this recipe contains milk (feta).']));
+  const broken = events.flatMap((event) => (event.event === 'done' ? event.done.verdict.broken : []));
+  expect(broken).toContainEqual({ diet: 'vegan', food: 'feta' });
 });
 
 test('the recipe is read back into structure', async () => {

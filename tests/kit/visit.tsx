@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 8_000 });
 export function realServer(model: Chef | null = null): Send {
   const log = pino({ level: 'silent' });
   const app = createApp({
-    cookOrder: createCookOrder({ kitchen: cook, house: houseChef(cook), model, log }),
+    cookOrder: createCookOrder({ house: houseChef(cook), model, log }),
     modelName: model?.name ?? null,
     pages: { files: new Map(), notFound: null },
     closing: createClosing(),

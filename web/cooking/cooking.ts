@@ -49,7 +49,8 @@ export function step(state: Cooking, happening: Happening): Cooking {
 function told(state: Cooking, { event, data }: Exclude<CookEvent, { event: 'text' }>): Cooking {
   switch (event) {
     case 'meta':
-      return { ...state, chef: { kind: data.chef, name: data.name } };
+      // A second one means that another chef starts over; what the first wrote is withdrawn, and a notice says why.
+      return { ...state, text: '', phase: 'waiting', chef: { kind: data.chef, name: data.name } };
     case 'notice':
       return { ...state, notices: [...state.notices, data] };
     case 'refused':

@@ -34,7 +34,7 @@ test.each([
 ])('%s: the refusal is an end too', async (_name, order) => {
   const last = (await all(order)).at(-1);
   expect(last).toMatchObject({ event: 'refused', data: { retryable: false } });
-  takeConsoleNoise();
+  expect(takeConsoleNoise()).toEqual([expect.stringMatching(/^error: The recipe request failed: .+/)]);
 });
 
 test('who asked for the model by name is told, and not given another chef', async () => {

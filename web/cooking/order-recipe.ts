@@ -8,10 +8,13 @@ const NOBODY = 'We could not reach the kitchen. Your list is safe; try again.';
 
 export async function* orderRecipe(send: Send, order: CookInput, signal: AbortSignal): AsyncGenerator<CookEvent> {
   try {
-    yield* fromServer(send, order, signal);
+    for await (const told of fromServer(send, order, signal)) {
+      if (told.event === 'refused') log(told.data.sentence);
+      yield told;
+    }
   } catch (error) {
     if (signal.aborted) return;
-    console.error('The recipe request failed:', error instanceof Error ? error.message : error);
+    log(error instanceof Error ? error.message : String(error));
     yield { event: 'refused', data: asRefusal(error).body };
   }
 }
@@ -29,6 +32,11 @@ async function* fromServer(send: Send, order: CookInput, signal: AbortSignal): A
     });
     yield* cookHere(order);
   }
+}
+
+/** Every failure is shown to the cook and kept in the console. */
+function log(why: string): void {
+  console.error(`The recipe request failed: ${why}`);
 }
 
 function asRefusal(error: unknown): Refusal {

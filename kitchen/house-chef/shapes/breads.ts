@@ -1,7 +1,6 @@
 /** Breads: with yeast, with baking powder, from the pan, and what is spread over dough. */
 import { CHEESE, CRUNCH } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
-import { SAVOURY } from '../slots.ts';
 import { BREAD_FLOUR, CAKE_FLOUR, flourSlot, leaven, pinchOfSalt, PLAIN_YOGURT, POURED_MILK, pouredFat, proportion, riseSlot, serveWith, skewer, SOLID_FAT, spiceSlot, WHOLE_EGG, eggsIn } from '../technique/baking.ts';
 import { kneaded, proved } from '../technique/dough.ts';
 import { cookInPan } from '../technique/protein.ts';

@@ -1,7 +1,7 @@
 /** Cakes, muffins, cookies and bars: proportions by weight, led by the eggs where there are any. */
 import { BAKING_FRUIT, CRUNCH } from '../groups.ts';
 import { slot, type Shape, type Slot } from '../shape.ts';
-import { cakeTin, eggsIn, flavour, flourSlot, leaven, pinchOfSalt, pouredFat, PLAIN_YOGURT, POURED_MILK, proportion, range, riseSlot, serveWith, skewer, SOLID_FAT, spiceSlot, sugarSlot, SWEET_CHOCOLATE, vanillaSlot, WHOLE_EGG } from '../technique/baking.ts';
+import { cakeTin, eggsIn, flavour, flourSlot, leaven, lessDried, pinchOfSalt, pouredFat, PLAIN_YOGURT, POURED_MILK, proportion, range, riseSlot, serveWith, skewer, SOLID_FAT, spiceSlot, sugarSlot, SWEET_CHOCOLATE, vanillaSlot, WHOLE_EGG } from '../technique/baking.ts';
 import { oven } from '../technique/heat.ts';
 import type { Pen } from '../pen.ts';
 
@@ -29,6 +29,7 @@ export const muffins: Shape = {
   titles: ['{style} {1} Muffins with {rest}', '{style} {all} Muffins', '{style} Little {1} Muffins with {rest}'],
   write(pen) {
     readyFruit(pen);
+    lessDried(pen, 'fruit', 25);
     const flour = pen.parts('flour').reduce((sum, part) => sum + part.grams, 0);
     const eggs = pen.has('egg');
     const mash = pen.parts('fruit').some((part) => ['banana', 'pumpkin puree'].includes(part.food.id));

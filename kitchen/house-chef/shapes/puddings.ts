@@ -1,9 +1,9 @@
 /** Puddings, cooked fruit and cold sweets; no raw egg anywhere. */
-import { BAKING_FRUIT, CRUNCH, FRUIT, SWEETENER } from '../groups.ts';
+import { CRUNCH, FRUIT, SWEETENER } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
-import { dishFor, flavour, pinchOfSalt, POURED_MILK, PLAIN_YOGURT, proportion, serveWith, SOLID_FAT, spiceSlot, SWEET_CHOCOLATE, vanillaSlot, WHOLE_EGG, BAKING_SUGAR, weigh } from '../technique/baking.ts';
+import { dishFor, flavour, lessDried, pinchOfSalt, POURED_MILK, PLAIN_YOGURT, proportion, serveWith, SOLID_FAT, spiceSlot, SWEET_CHOCOLATE, vanillaSlot, WHOLE_EGG, weigh } from '../technique/baking.ts';
 import { oven } from '../technique/heat.ts';
-import type { Part, Pen } from '../pen.ts';
+import type { Part } from '../pen.ts';
 
 const SPICES = slot('spices', ['#ground cinnamon', '#cinnamon stick', '#nutmeg', '#cardamom', '#star anise', '#cloves', '#ground ginger', '#saffron', '#allspice'], 0, 2);
 const SWEET = slot('sugar', [...SWEETENER, '-#sprinkles', '-#caramel sauce', '-#chocolate syrup', '-#pomegranate molasses', '-#sugar substitute', '-#rock sugar', '-#vanilla sugar'], 1, 1, 18, ['sugar']);
@@ -19,6 +19,9 @@ export const ricePudding: Shape = {
   write(pen) {
     const rice = pen.parts('base').reduce((sum, part) => sum + part.grams, 0);
     proportion(pen, { milk: rice * 5.4 });
+    lessDried(pen, 'fruit');
+    for (const part of pen.parts('base')) part.cut = '';
+    for (const part of pen.parts('zest')) part.cut = 'a strip of peel pared off';
     const water = pen.take('water', rice * 1.6);
     const soft = pen.parts('fruit').filter((part) => part.food.kind === 'dried fruit');
     const zest = pen.parts('zest');
@@ -39,6 +42,8 @@ export const breadPudding: Shape = {
   write(pen) {
     const bread = pen.parts('bread').reduce((sum, part) => sum + part.grams, 0);
     proportion(pen, { milk: bread * 2.1 });
+    lessDried(pen, 'fruit');
+    for (const part of pen.parts('bread')) part.many = false;
     const fat = pen.parts('fat');
     for (const part of pen.parts('fruit')) if (part.food.kind === 'firm fruit') part.cut = 'peeled, cored and cut into small dice';
     const jam = pen.parts('nuts').filter((part) => part.food.kind === 'jam');
@@ -67,7 +72,7 @@ export const milkPudding: Shape = {
     pen.step(`Bring to a boil over medium heat, whisking all the time and getting into the corners. ${pen.say('Let it bubble for 2 minutes, until thick enough to coat the spoon and no longer tasting of starch.', 'Once it bubbles, cook for 2 minutes more, still whisking, until it falls from the whisk in soft folds.')}`, 8);
     const last = [...solid, ...pen.parts('fat'), ...pen.parts('vanilla'), ...pen.parts('spices')].filter((part) => !part.used);
     pen.step([last.length > 0 ? `Off the heat, stir in ${pen.the(last)} until smooth.` : '', 'Pour into cups and lay baking paper straight on the surface, so that no skin forms.'], 2);
-    pen.step([pen.say('Cool for 20 minutes, then chill for 2 hours, until set.', 'Eat it warm after 15 minutes, or chill for 2 hours until set.'), pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, 'Serve.').replace('Serve,', 'Serve')], 30);
+    pen.step([pen.say('Cool for 20 minutes, then chill for 2 hours, until set.', 'Eat it warm after 15 minutes, or chill for 2 hours until set.'), pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, 'Serve in the cups.')], 30);
     pen.note('Undercooked starch turns watery overnight: give it its two full minutes of bubbling.');
   },
 };
@@ -84,14 +89,14 @@ export const compote: Shape = {
     const liquid = pen.has('wine') ? pen.parts('wine') : [pen.take('water', (firm.length > 0 ? 60 : 20) * pen.servings)];
     const acid = pen.parts('acid');
     const woody = pen.parts('herbs').filter((part) => part.food.kind === 'woody herb');
-    pen.step(`Bring ${pen.the([...liquid, ...pen.parts('sugar'), ...woody])}${flavour(pen)} to a simmer in a wide pan and let it bubble for 3 minutes, until syrupy.`, 5);
+    pen.step(`Bring ${pen.the([...liquid, ...pen.parts('sugar'), ...woody])}${flavour(pen)} to a simmer in a wide pan and let it bubble for 3 minutes, until it thickens a little.`, 5);
     if (firm.length > 0) {
       const minutes = firm.some((part) => ['firm fruit', 'dried fruit'].includes(part.food.kind)) ? '10 to 14' : '5 to 8';
       pen.step(`Add ${pen.the(firm)} in one layer. ${pen.say('Cover and cook over low heat', 'Lower the heat and simmer gently under a lid')} for ${minutes} minutes, turning once, ${pen.say('until a knife tip slides in but the pieces keep their shape', 'until tender and glassy, not collapsing')}.`, 11);
     }
-    if (soft.length > 0) pen.step(`Add ${pen.the(soft)} and simmer for 3 to 4 minutes, shaking the pan, until ${soft[0]?.many === true || soft[0]?.food.counted === true ? 'the first ones burst' : 'the juice runs'} and the syrup is deeply colored.`, 4);
+    if (soft.length > 0) pen.step(`Add ${pen.the(soft)} and simmer for 3 to 4 minutes, shaking the pan, until soft but not mushy, in deeply colored juice.`, 4);
     const tender = pen.parts('herbs').filter((part) => !woody.includes(part));
-    pen.step([acid.length > 0 ? `Take off the heat and brighten with a squeeze of ${pen.names(acid).replace(/ juice$/, '')}.` : 'Take off the heat and taste: add a little sugar only if the fruit is very sour.'.replace('add a little sugar only if the fruit is very sour', 'it should be as tart as it is sweet'), 'Leave to cool in the syrup for 10 minutes.', tender.length > 0 ? `Tear over ${pen.the(tender)}.` : '', serveWith(pen, pen.say('Serve lukewarm or cold.', 'Spoon into bowls.'))], 11);
+    pen.step([acid.length > 0 ? `Take off the heat and brighten with a squeeze of ${pen.names(acid).replace(/ juice$/, '')}.` : 'Take off the heat and taste: add a little sugar only if the fruit is very sour.'.replace('add a little sugar only if the fruit is very sour', 'it should be as tart as it is sweet'), 'Leave to cool in the pan for 10 minutes.', tender.length > 0 ? `Tear over ${pen.the(tender)}.` : '', serveWith(pen, pen.say('Serve lukewarm or cold.', 'Spoon into bowls.'))], 11);
     pen.note('Keeps for 4 days in the fridge and goes with porridge, pancakes and rice pudding.'.replace('porridge, pancakes and rice pudding', 'almost any breakfast'));
   },
 };
@@ -100,7 +105,7 @@ export const bakedFruit: Shape = {
   id: 'baked fruit', dish: 'Baked Fruit', meal: 'sweet', way: 'oven', needs: ['oven'], minutes: 40, worth: 6,
   slots: [slot('fruit', ['#apple', '#pear', '#peach', '#nectarine', '#plum', '#apricot', '#fig', '#quince', '#banana', '#pineapple'], 1, 2, 170), { ...SWEET, grams: 10, takes: [...SWEETENER, '-#sprinkles', '-#caramel sauce', '-#chocolate syrup', '-#sugar substitute', '-#rock sugar', '-#powdered sugar'] }, slot('nuts', [...CRUNCH, '#rolled oats', '#amaretti'], 0, 2, 14), slot('dried', ['dried fruit'], 0, 2, 15), slot('fat', ['#butter', '#coconut oil', '#margarine', '#vegan butter'], 0, 1, 8), slot('acid', ['#lemon', '#orange', '#orange juice', '#apple juice', '#lemon juice'], 0, 1, 12), { ...SPICES, most: 1 }, vanillaSlot, slot('herbs', ['#thyme', '#rosemary', '#mint'], 0, 1), slot('finish', ['#yogurt', '#heavy cream', '#whipped cream', '#mascarpone', '#ricotta', '#ice cream', '#crème fraîche', '#vegan yogurt', '#custard', '#goat cheese'], 0, 1)],
   variants: [{ title: '', cuisine: 'british', likes: ['ground cinnamon'], adds: 1, calls: ['apple', 'raisin', 'honey'] }],
-  titles: ['{style} Baked {fruit} with {rest}', '{style} Oven-Roasted {fruit} with {rest}', '{style} Honey-Glazed {fruit} with {rest}'].map((one) => one.replace('Honey-Glazed', 'Sticky Baked')),
+  titles: ['{style} Baked {fruit} with {rest}', '{style} Oven-Roasted {fruit} with {rest}', '{style} Sticky Baked {fruit} with {rest}'],
   write(pen) {
     const firm = pen.parts('fruit').some((part) => part.food.kind === 'firm fruit');
     for (const part of pen.parts('fruit')) part.cut = part.food.kind === 'firm fruit' ? 'halved and cored' : part.food.kind === 'stone fruit' ? 'halved and pitted' : part.food.id === 'banana' ? 'halved lengthwise' : part.food.id === 'fig' ? 'halved' : part.food.cut;
@@ -111,9 +116,9 @@ export const bakedFruit: Shape = {
     pen.step(fill.length > 0 ? `Mix ${pen.the([...fill, ...pen.parts('sugar')])}${flavour(pen)} and heap the mixture on ${it(fruit[0])}.` : `Sprinkle with ${pen.the(pen.parts('sugar'))}${flavour(pen, ' and ')}.`, 4);
     const woody = pen.parts('herbs').filter((part) => part.food.kind === 'woody herb');
     const juice = acid.length > 0 ? `a squeeze of ${pen.names(acid).replace(/ juice$/, '')} and ` : '';
-    pen.step(`Add ${juice}${pen.the([pen.take('water', 25 * pen.servings)])} to the dish${woody.length > 0 ? ` and tuck in ${pen.the(woody)}` : ''}. ${firm ? 'Cover with foil and bake for 15 minutes, then uncover and bake for 12 to 18 minutes more' : 'Bake for 18 to 22 minutes'}, ${pen.say('basting once, until a knife slides in easily and the juices are syrupy', 'until soft and browned at the edges, with a sticky syrup around')}.`, firm ? 31 : 20);
+    pen.step(`Add ${juice}${pen.the([pen.take('water', 25 * pen.servings)])} to the dish${woody.length > 0 ? ` and tuck in ${pen.the(woody)}` : ''}. ${firm ? 'Cover with foil and bake for 15 minutes, then uncover and bake for 12 to 18 minutes more' : 'Bake for 18 to 22 minutes'}, ${pen.say('basting once, until a knife slides in easily and the juices are syrupy', 'until soft and browned at the edges, with sticky juices around')}.`, firm ? 31 : 20);
     const mint = pen.parts('herbs').filter((part) => !woody.includes(part));
-    pen.step(['Leave to stand for 5 minutes and spoon the syrup over.', mint.length > 0 ? `Scatter with ${pen.the(mint)}.` : '', serveWith(pen, pen.say('Serve warm.', 'Eat warm from the dish.'))], 5);
+    pen.step(['Leave to stand for 5 minutes and spoon the juices over.', mint.length > 0 ? `Scatter with ${pen.the(mint)}.` : '', serveWith(pen, pen.say('Serve warm.', 'Eat warm from the dish.'))], 5);
     pen.note(pen.say('Leftovers are good cold for breakfast within 3 days.', 'Slightly underripe fruit keeps its shape best.'));
   },
 };
@@ -122,7 +127,7 @@ export const chocolateMousse: Shape = {
   id: 'chocolate mousse', dish: 'Chocolate Mousse', meal: 'sweet', way: 'no-cook', needs: ['stove'], minutes: 20, worth: 7,
   slots: [slot('base', ['#dark chocolate', '#milk chocolate', '#white chocolate'], 1, 1, 45), slot('cream', ['#heavy cream', '#coconut cream', '#whipped cream', '#avocado', '#silken tofu'], 1, 1, 90), slot('sugar', ['#powdered sugar', '#sugar', '#maple syrup', '#honey'], 0, 1, 5), slot('coffee', ['#coffee', '#espresso', '#orange', '#rum'], 0, 1), vanillaSlot, slot('spices', ['#chili flakes', '#ground cinnamon'], 0, 1), slot('fruit', ['berry', '#cherry', '#orange', '#banana'], 0, 1, 40), slot('finish', [...CRUNCH, '#whipped cream', '#sea salt', '#cocoa powder'], 0, 1)],
   variants: [{ title: '', cuisine: 'french', likes: [], calls: ['dark chocolate', 'heavy cream'] }],
-  titles: ['{style} Egg-Free Chocolate Mousse with {fruit}', '{style} Quick Chocolate Mousse with {fruit}'].flatMap((one) => [one]),
+  titles: ['{style} {fruit} Chocolate Mousse', 'Quick {style} {fruit} Chocolate Mousse', 'Egg-Free {fruit} Chocolate Mousse'],
   write(pen) {
     const cream = pen.first('cream');
     const smooth = cream !== undefined && ['avocado', 'silken tofu'].includes(cream.food.id);
@@ -149,9 +154,10 @@ export const noBakeCheesecake: Shape = {
   id: 'cheesecake pots', dish: 'Cheesecake Pots', meal: 'sweet', way: 'no-cook', needs: [], minutes: 20, worth: 7,
   slots: [slot('cheese', ['#cream cheese', '#mascarpone', '#ricotta', '#quark', '#vegan cream cheese'], 1, 1, 70), slot('cream', [...CREAMS, ...PLAIN_YOGURT, '#sour cream', '#crème fraîche', '#whipped cream'], 0, 1, 45), { ...SWEET, grams: 12, takes: ['#powdered sugar', ...SWEET.takes] }, slot('crumbs', ['#graham cracker', '#cookie', '#digestive biscuit', '#granola', '#amaretti', '#ladyfinger', '#gingersnap', '#rolled oats'], 0, 1, 28), slot('fat', ['#butter', '#coconut oil', '#vegan butter'], 0, 1, 12), slot('fruit', FRUIT, 0, 2, 70), slot('acid', ['#lemon', '#lime', '#lemon juice', '#orange'], 0, 1, 8), slot('chocolate', [...SWEET_CHOCOLATE, 'jam', '#cocoa powder'], 0, 1, 12), vanillaSlot, slot('spices', ['#ground cinnamon'], 0, 1), slot('finish', [...CRUNCH, '#mint'], 0, 1)],
   variants: [{ title: '', cuisine: 'american', likes: [], calls: ['cream cheese', 'graham cracker', 'strawberry'] }],
-  titles: ['{style} {fruit} Cheesecake Pots', '{style} No-Bake Cheesecake Pots with {fruit}', '{style} Little {fruit} Cheesecakes in a Glass'],
+  titles: ['{style} {fruit} Cheesecake Pots', 'No-Bake {fruit} Cheesecake Pots', 'Little {fruit} Cheesecakes in a Glass'],
   write(pen) {
     const acid = pen.parts('acid');
+    for (const part of acid) if (part.food.kind === 'citrus' && !/juice/.test(part.food.id)) part.cut = 'juiced';
     const crumbs = pen.parts('crumbs');
     const fat = pen.parts('fat');
     if (crumbs.length > 0) {
@@ -175,7 +181,7 @@ export const trifle: Shape = {
   id: 'trifle', dish: 'Trifle', meal: 'sweet', way: 'no-cook', needs: [], minutes: 25, worth: 6,
   slots: [slot('base', ['#ladyfinger', '#sponge cake', '#pound cake', '#cake', '#amaretti', '#panettone', '#brioche', '#cookie'], 1, 1, 45), slot('cream', ['#mascarpone', '#heavy cream', '#custard', '#ricotta', '#Greek yogurt', '#whipped cream', '#vanilla yogurt'], 1, 2, 100), slot('coffee', ['#coffee', '#espresso', '#sherry', '#orange juice', '#marsala', '#rum', '#amaretto'], 0, 1, 35), slot('fruit', ['berry', 'stone fruit', '#banana', '#orange', 'canned fruit', '#pear', '#kiwi'], 0, 3, 90), slot('sugar', ['#sugar', '#powdered sugar', '#honey', '#maple syrup'], 0, 1, 10), slot('jam', ['jam'], 0, 1, 15), slot('chocolate', ['#cocoa powder', ...SWEET_CHOCOLATE], 0, 1, 6), vanillaSlot, slot('finish', [...CRUNCH, '#mint'], 0, 1)],
   variants: [{ title: '', cuisine: 'british', likes: [], calls: ['custard', 'sherry', 'raspberry', 'strawberry'] }, { title: 'Tiramisu-Style', cuisine: 'italian', likes: [], calls: ['mascarpone', 'espresso', 'coffee', 'ladyfinger'] }],
-  titles: ['{style} {fruit} Trifle', '{style} Trifle with {fruit}', '{style} Layered {fruit} Trifle'],
+  titles: ['{style} {fruit} Trifle', '{style} Overnight {fruit} Trifle', '{style} Layered {fruit} Trifle'],
   write(pen) {
     const wet = pen.parts('coffee');
     const cream = pen.parts('cream');
@@ -195,15 +201,15 @@ export const trifle: Shape = {
 
 export const icePops: Shape = {
   id: 'sorbet', dish: 'Sorbet', meal: 'sweet', way: 'blender', needs: ['blender'], minutes: 15, worth: 5,
-  slots: [slot('fruit', ['berry', '#mango', '#banana', '#pineapple', '#peach', '#nectarine', '#watermelon', '#melon', '#kiwi', '#cherry', '#papaya'], 1, 2, 180), slot('sugar', SWEET.takes, 1, 1, 15, ['sugar']), slot('cream', [...PLAIN_YOGURT, 'coconut milk', '#heavy cream'], 0, 1, 40), slot('acid', ['#lime', '#lemon', '#lime juice', '#lemon juice', '#orange juice'], 0, 1, 8), slot('herbs', ['#mint', '#basil'], 0, 1), slot('finish', ['#dark chocolate', ...CRUNCH], 0, 1)],
+  slots: [slot('fruit', ['berry', '#mango', '#banana', '#pineapple', '#peach', '#nectarine', '#watermelon', '#melon', '#kiwi', '#cherry', '#papaya'], 1, 2, 180), slot('sugar', SWEET.takes, 1, 1, 15, ['sugar']), slot('dairy', [...PLAIN_YOGURT, 'coconut milk', '#heavy cream'], 0, 1, 40), slot('acid', ['#lime', '#lemon', '#lime juice', '#lemon juice', '#orange juice'], 0, 1, 8), slot('herbs', ['#mint', '#basil'], 0, 1), slot('finish', ['#dark chocolate', ...CRUNCH], 0, 1)],
   variants: [{ title: '', cuisine: null, likes: [], calls: [] }],
   titles: ['{style} {all} Sorbet', 'Instant {all} Sorbet', 'Blender Sorbet of {all}'],
   write(pen) {
     for (const part of pen.parts('fruit')) part.cut = part.food.kind === 'berry' ? part.food.cut : part.food.cut.replace('sliced', 'cut into small pieces');
     const fruit = pen.the(pen.parts('fruit'));
-    pen.step(`Spread ${fruit} on a tray lined with paper and freeze for at least 4 hours, until hard. ${pen.say('Frozen fruit from the shop can go straight into the blender.', 'Skip this if yours is frozen already.')}`, 10);
+    pen.step(`Spread ${fruit} on a tray lined with paper and freeze for at least 4 hours, until hard. ${pen.say('Bought ready-frozen, it can go straight into the blender.', 'Skip this if yours is frozen already.')}`, 10);
     const acid = pen.parts('acid');
-    pen.step(`Put the frozen ${pen.names(pen.parts('fruit'))} into the blender with ${pen.the([...pen.parts('sugar'), ...pen.parts('cream'), ...pen.parts('herbs')])}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid).replace(/ juice$/, '')}` : ''}. Leave for 5 minutes to lose the hardest frost.`, 6);
+    pen.step(`Put the frozen ${pen.names(pen.parts('fruit'))} into the blender with ${pen.the([...pen.parts('sugar'), ...pen.parts('dairy'), ...pen.parts('herbs')])}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid).replace(/ juice$/, '')}` : ''}. Let stand for 5 minutes to lose the hardest frost.`, 6);
     pen.step(pen.say('Blend in short bursts, pushing down what climbs the sides, until smooth and thick like soft ice, 2 to 3 minutes. A spoonful of water helps if the blade spins free.', 'Pulse, scrape, and pulse again for 2 to 3 minutes, adding water by the spoonful only if nothing moves, until it forms a smooth, stiff snow.').replace('soft ice', 'fresh snow'), 3);
     pen.step(['Taste and sweeten a little more if you like: cold dulls sweetness.', serveWith(pen, pen.say('Scoop and eat at once, or freeze for 30 minutes for firmer balls.', 'Serve straight away in cold glasses.'))], 2);
     pen.note('Pour what is left into ice-pop molds. It freezes hard, so let it stand for 10 minutes before you eat it.');

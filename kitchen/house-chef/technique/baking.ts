@@ -14,7 +14,7 @@ export const POURED_MILK: Group = ['milk', '-#sweetened condensed milk', '-#evap
 export const PLAIN_YOGURT: Group = ['yogurt', '-#custard', '-#kashk'];
 export const WHOLE_EGG: Group = ['#egg', '-#egg white', '-#egg yolk', '-#hard-boiled egg', '-#soft-boiled egg'];
 export const SWEET_SPICES: Group = ['#ground cinnamon', '#nutmeg', '#cardamom', '#ground ginger', '#allspice', '#cloves', '#pumpkin pie spice'];
-export const SWEET_CHOCOLATE: Group = ['chocolate', '-#cocoa powder', '-#hot chocolate mix', '-#malted milk powder', '-#unsweetened chocolate'];
+export const SWEET_CHOCOLATE: Group = ['#dark chocolate', '#milk chocolate', '#white chocolate', '#peanut butter chips', '#cacao nibs'];
 export const SOLID_FAT: Group = ['#butter', '#margarine', '#vegan butter', '-#garlic butter'];
 
 export const flourSlot = (grams: number): Slot => slot('flour', CAKE_FLOUR, 1, 1, grams, ['all-purpose flour', 'gluten-free flour']);
@@ -38,6 +38,11 @@ export function proportion(pen: Pen, grams: Readonly<Record<string, number>>): v
     const parts = pen.parts(name);
     for (const part of parts) weigh(part, total / parts.length);
   }
+}
+
+/** Dried fruit weighs little where fresh fruit would fill the slot. */
+export function lessDried(pen: Pen, slotName: string, gramsPerServing = 18): void {
+  for (const part of pen.parts(slotName)) if (part.food.kind === 'dried fruit' && part.grams > gramsPerServing * pen.servings) weigh(part, gramsPerServing * pen.servings);
 }
 
 /** How many batches of a one-egg recipe the eggs give (at least one). */

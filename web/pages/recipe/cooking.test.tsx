@@ -129,6 +129,7 @@ test('a chef who breaks off: the text stays, one sentence, and the house chef fi
   }
   expect(await screen.findByText('Unfinished recipe')).toBeTruthy();
   expect(status()).toMatch(/^The recipe is unfinished\. The recipe broke off/);
+  expect(takeConsoleNoise()).toEqual([expect.stringMatching(/^error: The recipe request failed: The recipe broke off/)]);
   await page.visitor.click(button('Cook with the house chef'));
   await cooked();
   expect((await recommendation()).textContent).toContain('Cooked by the house chef');
@@ -158,6 +159,7 @@ test('a refusal is logged and shown as one sentence; the list is kept', async ()
   const page = await visit('/recipe');
   await ask(page, 'gravel, batteries, windex, sand');
   await waitFor(() => expect(document.querySelector('.trouble p')?.textContent).toMatch(/\.$/));
+  expect(takeConsoleNoise()).toEqual([`error: The recipe request failed: ${document.querySelector('.trouble p')?.textContent}`]);
   expect(screen.getAllByRole('button', { name: /^Remove/ }).length).toBe(4);
   expect([screen.queryByText(/recommends/), button('Get a recipe').disabled]).toEqual([null, false]);
 });
