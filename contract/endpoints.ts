@@ -1,6 +1,7 @@
 /** Every address the browser and the server meet at, as values: the server binds them, the browser's types come from them. */
 import * as z from 'zod/mini';
 import type { CookEvent } from './cook.ts';
+import { OUTCOMES } from '../kitchen/pantry/understand.ts';
 import { LIMITS } from './limits.ts';
 import { dishName, orderInput } from './order-input.ts';
 
@@ -42,6 +43,8 @@ const idea = z.strictObject({
   extras: z.array(text), usesUp: z.nullable(text),
 });
 
+const reading = z.strictObject({ entry: whole, outcome: z.enum(OUTCOMES), food: z.nullable(text), sentence: z.nullable(text) });
+
 const cookEvents: Events<CookEvent> = { events: true };
 
 export const ENDPOINTS = {
@@ -54,6 +57,12 @@ export const ENDPOINTS = {
     input: z.extend(orderInput, { besides: z.optional(z.array(dishName).check(z.maxLength(60))) }),
     output: z.strictObject({ ideas: z.array(idea), seed: whole, notices: z.array(notice) }),
     about: 'Up to three different dishes for a list; `besides` names those shown before, whose method and kitchen do not come again.',
+  }),
+  pantry: endpoint({
+    method: 'POST', path: '/api/pantry',
+    input: z.pick(orderInput, { pantry: true, diets: true, allergies: true }),
+    output: z.strictObject({ readings: z.array(reading), unknownAllergies: z.array(whole) }),
+    about: 'What each entry of a list was read as, and why it stays out; several readings may have the same entry. `unknownAllergies` counts from 0.',
   }),
   kitchen: endpoint({
     method: 'GET', path: '/api/kitchen', input: null,

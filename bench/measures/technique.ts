@@ -21,9 +21,12 @@ export const verbsIn = ({ recipe }: Dish): number => {
 const AT_HEAT = /\b(?:fry|simmer|boil|bake|roast|grill|broil|saut[eé]|sear|steam|poach|toast|brown|soften|cook|braise|reduce|char)\b/i;
 const CUE = /\d+ ?(?:minutes?|seconds?|hours?|min\b)|\bminutes?\b|°C|°F|\buntil\b|\bwhen\b|\bas soon as\b|\bovernight\b|\bjust (?:set|until)\b|\bbriefly\b/i;
 
+/** Bringing to a boil is its own sign; toast on a plate and brown sugar are not at the heat. */
+const NO_HEAT = /bring(?:s|ing)?\b[^.]*?\bto (?:a|the) (?:\w+ )?(?:simmer|boil)|brown (?:sugar|rice|bread)|the toast\b|(?:do not|don't|never|without)[^.;]*|(?:bak|roast)ing (?:dish|sheet|tray|tin|paper|powder|soda)/gi;
+
 /** Steps at the heat, and those among them that give a time, a temperature or a sign. */
 export function heatSteps({ recipe }: Dish): { all: number; without: string[] } {
-  const hot = recipe.steps.filter((step) => AT_HEAT.test(step));
+  const hot = recipe.steps.filter((step) => AT_HEAT.test(step.replace(NO_HEAT, ' ')));
   return { all: hot.length, without: hot.filter((step) => !CUE.test(step)) };
 }
 

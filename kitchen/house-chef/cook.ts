@@ -2,7 +2,6 @@
 import type { Answer, Notice } from '../answer.ts';
 import type { Order } from '../order.ts';
 import { labelDecides } from '../pantry/diets.ts';
-import type { Food } from '../pantry/food.ts';
 import { readPantry } from '../pantry/read-pantry.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { check } from '../recipe/check.ts';
@@ -10,6 +9,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { plans, type Kitchen } from './choose.ts';
+import { leftOutNotices, whyLeftOut } from './left-out.ts';
 import { takePen, type Part, type Pen, type Plan } from './pen.ts';
 import { dice } from './seed.ts';
 import { SHAPES } from './shapes.ts';
@@ -62,8 +62,10 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
     notes,
   };
   const left = [...plan.left, ...plan.parts.filter((part) => !part.used && part.source === 'hand').map(({ food }) => food)];
-  const notices = [...before, ...leftOutNotice(left)];
-  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: check(recipe, hands.map(({ food }) => food), order), notices };
+  const notices = [...before, ...leftOutNotices(left, plan)];
+  const verdict = check(recipe, hands.map(({ food }) => food), order);
+  const leftOut = left.map((food) => ({ food: food.singular, why: whyLeftOut(food, plan) }));
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut }, notices };
 }
 
 const listed = (part: Part): string => {
@@ -74,8 +76,11 @@ const listed = (part: Part): string => {
 /** Minutes of washing and cutting before the first step, some of which happens while things cook. */
 const preparation = (parts: readonly Part[]): number => Math.min(15, 3 + parts.filter((part) => part.cut !== '' && part.source !== 'staple').length);
 
+/** Aisles whose food is better eaten soon. */
+const FRESH: ReadonlySet<string> = new Set(['produce', 'meat', 'fish', 'dairy']);
+
 function intro(pen: Pen, parts: readonly Part[]): string {
-  const first = parts.filter((part) => part.source === 'hand' && part.food.keeps <= 4 && part.food.aisle !== 'bakery').toSorted((a, b) => a.food.keeps - b.food.keeps)[0];
+  const first = parts.filter((part) => part.source === 'hand' && part.food.keeps <= 4 && FRESH.has(part.food.aisle)).toSorted((a, b) => a.food.keeps - b.food.keeps)[0];
   const uses = first === undefined ? '' : pen.say(`A good way to use up the ${pen.names([first])}.`, `It uses the ${pen.names([first])} while ${first.many ? 'they are' : 'it is'} at ${first.many ? 'their' : 'its'} best.`, '');
   return uses;
 }
@@ -85,5 +90,3 @@ function labelNotes(parts: readonly Part[], order: Order): string[] {
   const checks = parts.flatMap((part) => labelDecides(part.food, order).map((content) => ({ food: part.food, content })));
   return checks.length === 0 ? [] : [`Check the label: ${joinAnd([...new Set(checks.map(({ food, content }) => `${food.singular} (may contain ${content})`))])}.`];
 }
-
-const leftOutNotice = (left: readonly Food[]): Notice[] => (left.length === 0 ? [] : [{ code: 'left-out', sentence: `This dish does without your ${joinAnd(left.map((food) => (food.counted ? food.plural : food.singular)))}.` }]);

@@ -15,7 +15,7 @@ function titleName(part: Part): string {
   const known = SPOKEN[part.food.singular];
   if (known !== undefined) return known;
   return part.food.singular
-    .replace(/^(?:canned|dried|ground|fresh|frozen|all-purpose|boneless) /, '')
+    .replace(/^(?:canned|dried|ground|fresh|frozen|cooked|leftover|all-purpose|boneless|long-grain|extra-firm|firm|silken) /, '')
     .replace(/ (?:breast|thigh|fillet|loin|shoulder|leg|chop|drumstick|wing|tenderloin|steak|leaf)$/, '')
     .replace(/ \(.*\)$/, '');
 }

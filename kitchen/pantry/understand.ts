@@ -1,0 +1,56 @@
+/** What each entry was read as, in a sentence the cook can act on: for the list, before anything is cooked. */
+import type { Order } from '../order.ts';
+import { forbids } from './diets.ts';
+import type { Food } from './food.ts';
+import type { Reading } from './read-entry.ts';
+import { readings } from './read-pantry.ts';
+
+export const OUTCOMES = ['food', 'barred', 'unwanted', 'not-food', 'unsafe', 'spoiled', 'unknown'] as const;
+
+export interface Understood {
+  /** Which entry it is about, from 0. One entry may hold several foods. */
+  entry: number;
+  /** `food` will be cooked with; everything else stays out. `barred` is a food that a diet, an allergy or a dislike keeps out. */
+  outcome: (typeof OUTCOMES)[number];
+  /** The food's name, where it is one that we know. */
+  food: string | null;
+  /** Why it stays out and what to do; null where it does not. It never repeats what was written. */
+  sentence: string | null;
+}
+
+type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+
+/** Reads entries one by one, in their order. Pure. */
+export function understand(entries: readonly string[], bars: Bars): Understood[] {
+  const all = entries.map((entry) => readings([entry]));
+  const unwanted = all.flat().flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
+  const allBars = { ...bars, avoid: [...bars.avoid, ...unwanted] };
+  return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars) })));
+}
+
+function tell(reading: Reading, bars: Bars): Omit<Understood, 'entry'> {
+  switch (reading.outcome) {
+    case 'food': {
+      const bar = forbids(reading.food, bars);
+      return bar === null ? { outcome: 'food', food: reading.food.singular, sentence: null } : { outcome: 'barred', food: reading.food.singular, sentence: whyBarred(reading.food, bar) };
+    }
+    case 'unwanted':
+      return { outcome: 'unwanted', food: reading.food.singular, sentence: `We keep ${named(reading.food)} out, as you asked.` };
+    case 'not-food':
+      return { outcome: 'not-food', food: null, sentence: 'This is not food. Keep it away from anything you eat.' };
+    case 'unsafe':
+      return { outcome: 'unsafe', food: null, sentence: `${reading.why} Instead, take ${reading.instead}.` };
+    case 'spoiled':
+      return { outcome: 'spoiled', food: reading.food?.singular ?? null, sentence: 'In that state it can make you ill. Throw it away rather than taste it.' };
+    case 'unknown':
+      return { outcome: 'unknown', food: null, sentence: 'We do not know this, so it stays out. Try a plainer name.' };
+  }
+}
+
+const named = (food: Food): string => (food.counted ? food.plural : food.singular);
+
+function whyBarred(food: Food, { rule, because }: { rule: string; because: string }): string {
+  if (rule === 'without it') return `We keep ${named(food)} out, as you asked.`;
+  if (rule.endsWith('allergy')) return `Stays out: your ${rule}.`;
+  return `Stays out: not ${rule} (${because}).`;
+}
