@@ -3,6 +3,7 @@ import type { Shape } from './shape.ts';
 import * as breads from './shapes/breads.ts';
 import * as breakfasts from './shapes/breakfasts.ts';
 import * as cakes from './shapes/cakes.ts';
+import * as bakes from './shapes/bakes.ts';
 import * as cold from './shapes/cold.ts';
 import * as eggs from './shapes/eggs.ts';
 import * as fromTheOven from './shapes/oven.ts';
@@ -20,4 +21,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, meat, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, meat, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));

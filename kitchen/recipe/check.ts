@@ -59,7 +59,9 @@ function unusedAndUnlisted(recipe: Recipe, foods: readonly Food[]): string[] {
   const named = [...new Set(foodsIn(steps))];
   const spoken = (food: Food): boolean => named.some((one) => related(one, food)) || foldName(food.singular).split(' ').some((word) => word.length > 2 && folded.includes(` ${singularOf(word)}`));
   const headNoun = (food: Food): string => foldName(food.singular).split(' ').at(-1) ?? '';
-  const listed = (food: Food): boolean => isStaple(food) || foods.some((one) => related(one, food) || foldName(one.singular).split(' ').includes(headNoun(food)) || one.kind === food.kind && foldName(food.singular).split(' ').length === 1);
+  // What the dish itself is called ("shape into patties", "the muffins") is no ingredient.
+  const title = foldName(recipe.title).split(' ').map(singularOf);
+  const listed = (food: Food): boolean => isStaple(food) || title.includes(singularOf(headNoun(food))) || foods.some((one) => related(one, food) || foldName(one.singular).split(' ').includes(headNoun(food)) || one.kind === food.kind && foldName(food.singular).split(' ').length === 1);
   return [
     ...foods.filter((food) => !spoken(food)).map((food) => `${food.singular} is listed, but no step uses it.`),
     ...named.filter((food) => !listed(food)).map((food) => `A step uses ${food.singular}, which is not listed.`),

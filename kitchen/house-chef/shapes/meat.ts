@@ -14,21 +14,21 @@ const SALAD: Group = ['salad leaf', 'raw vegetable', 'tomato', 'avocado', '#cole
 const grind = (part: Part | undefined): string => (part?.food.safety.has('poultry') === true ? '74 °C (165 °F)' : '71 °C (160 °F)');
 
 export const burgers: Shape = {
-  id: 'burgers', dish: 'Burgers', meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 8,
-  slots: [slot('base', ['ground meat', 'ground poultry', ...BEANS, '#plant-based ground'], 1, 1, 140), slot('wrap', ['#hamburger bun', '#bread roll', '#brioche', '#English muffin', '#pita bread', '#ciabatta', '#bagel', '#Hawaiian roll', '#sourdough bread', '#bread', '-#cornbread', '-#baguette', '-#hot dog bun', '-#croissant'], 1, 1, 75), slot('cheese', ['melting cheese', 'crumbly cheese'], 0, 1, 30), slot('salad', [...SALAD, 'pickled vegetable', '-#sauerkraut'], 0, 4, 90), slot('onion', ['bulb'], 0, 1, 40), slot('dip', ['dressing', 'mustard', '#hummus', '#yogurt', '#guacamole', '#salsa', '-#vinaigrette'], 0, 2, 20), slot('bind', ['egg', 'breadcrumbs', 'oats'], 0, 1, 15), slot('bacon', ['bacon', '#mushroom'], 0, 1, 30), slot('aromatics', ['garlic', 'chili'], 0, 1), ...SAVOURY.filter(({ name }) => !['acid', 'finish'].includes(name))],
+  id: 'burgers', dish: 'Burgers', titles: ['{style} {1} Burgers with {rest}', '{style} {1} Burgers', 'Pan-Fried {1} Burgers with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 8,
+  slots: [slot('protein', ['ground meat', 'ground poultry', ...BEANS, '#plant-based ground'], 1, 1, 140), slot('wrap', ['#hamburger bun', '#bread roll', '#brioche', '#English muffin', '#pita bread', '#ciabatta', '#bagel', '#Hawaiian roll', '#sourdough bread', '#bread', '-#cornbread', '-#baguette', '-#hot dog bun', '-#croissant'], 1, 1, 60), slot('cheese', ['melting cheese', 'crumbly cheese'], 0, 1, 30), slot('salad', [...SALAD, 'pickled vegetable', '-#sauerkraut'], 0, 4, 90), slot('onion', ['bulb'], 0, 1, 40), slot('dip', ['dressing', 'mustard', '#hummus', '#yogurt', '#guacamole', '#salsa', '-#vinaigrette'], 0, 2, 20), slot('bind', ['egg', 'breadcrumbs', 'oats'], 0, 1, 15), slot('bacon', ['bacon', '#mushroom'], 0, 1, 30), slot('aromatics', ['garlic', 'chili'], 0, 1), ...SAVOURY.filter(({ name }) => !['acid', 'finish'].includes(name))],
   variants: [
     { title: '', cuisine: 'american', likes: ['paprika'], calls: ['hamburger bun', 'cheddar', 'ketchup', 'dill pickle', 'ground beef', 'lettuce'] },
     { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'ground lamb', 'tzatziki', 'cucumber'] },
     { title: 'Southwest', cuisine: 'mexican', likes: ['cumin', 'chili powder'], adds: 1, calls: ['avocado', 'black bean', 'salsa', 'pickled jalapeño', 'pepper jack'] },
   ],
   write(pen) {
-    const base = pen.first('base');
+    const base = pen.first('protein');
     const beans = base?.food.kind === 'beans';
     const plant = base?.food.kind === 'meat substitute';
     for (const part of pen.parts('aromatics')) if (part.food.kind === 'garlic') part.cut = 'finely grated';
     for (const part of pen.parts('onion')) part.cut = beans ? 'finely chopped' : 'sliced into rings';
     const mix = [...pen.parts('bind'), ...pen.parts('aromatics'), ...(beans ? pen.parts('onion') : []), ...rubParts(pen), ...pen.parts('herbs').filter((part) => !part.used)];
-    const the = pen.the(pen.parts('base'));
+    const the = pen.the(pen.parts('protein'));
     const seasoning = salt(pen, 1.4);
     const count = pen.servings;
     const patty = count === 1 ? '1 patty' : `${count} patties`;
@@ -40,7 +40,7 @@ export const burgers: Shape = {
     pen.step([heatFat(pen, 'a heavy frying pan', 'medium-high heat', 6), crisp, rings.length > 0 ? `Fry ${pen.the(rings)} for 6 to 8 minutes, until soft and brown at the edges.` : '', bacon.length + rings.length > 0 ? 'Move to a plate.' : ''], 2 + (bacon.length > 0 ? 7 : 0) + (rings.length > 0 ? 7 : 0));
     pen.step([`${pen.say('Lay in the patties and cook', 'Fry the patties')} for 4 to 5 minutes a side${beans || plant ? ', until crusted and hot right through (74 °C / 165 °F)' : `, turning once and never pressing, until well browned and ${grind(base)} at the centre, with no pink left`}.`, pen.has('cheese') ? `Cover with ${pen.the(pen.parts('cheese'))} for the last minute so that ${them(pen.parts('cheese')) === 'it' ? 'it melts' : 'they melt'}.` : ''], 10);
     const bread = pen.parts('wrap');
-    pen.step(`Split ${pen.the(bread)} and toast cut side down in the pan for 1 minute, until golden.`, 2);
+    pen.step(bread.some((part) => part.food.measure === 'slice') ? `Toast the slices of ${pen.names(bread).replace(/breads$/, 'bread')} in the pan for 1 minute a side, until golden.` : `Split ${pen.the(bread)} and toast cut side down in the pan for 1 minute, until golden.`, 2);
     const cold = [...pen.parts('dip'), ...pen.parts('salad')];
     const hot = [...bacon, ...rings];
     pen.step([`Build the burgers${cold.length + hot.length > 0 ? ` with ${pen.the([...cold, ...hot])}` : ''}${beans ? '' : ', adding any juices from the pan'}.`, pen.say('Eat at once, with both hands.', 'Serve straight away, while the bread is warm.')], 3);
@@ -99,7 +99,7 @@ export const cutlets: Shape = {
     pen.step([`Season ${pen.the(protein)} on both sides with ${salt(pen, 1.4)}. Set out three plates: ${pen.the(pen.parts('flour'))}${andThe(pen, spiced, ' mixed with ')}, ${pen.the(pen.parts('egg'))}, beaten, and ${pen.the([...pen.parts('crumbs'), ...pen.parts('cheese')])}.`, pen.say('Turn each piece in the three plates in that order, shaking off what is loose and pressing the last coat on gently.', 'Coat each piece first in one, then the next, then the last, pressing lightly so that the crumbs hold.'), meat ? 'Wash your hands and the board.' : ''], 12);
     const own = pen.first('fat');
     const oil = fat(pen, 25);
-    pen.step([`Heat ${oil} in a wide pan over medium-high heat; a crumb should sizzle at once. ${pen.say('Fry', 'Cook')} in one layer for 3 to 5 minutes a side, until deep golden${main === undefined || doneness(main.food) === null ? ' and tender all the way through' : ` and ${untilSafe(main).replace('until ', '')}`}. Drain on paper${own?.food.kind === 'butter' ? ' and spoon over what butter is left' : ''}.`.replace(' and spoon over what butter is left', ''), main?.food.safety.has('pork') === true || main?.food.safety.has('red') === true ? 'Rest for 3 minutes.' : ''], 12);
+    pen.step([`Heat ${oil} in a wide pan over medium-high heat; a crumb should sizzle at once. ${pen.say('Fry', 'Cook')} in one layer for 3 to 5 minutes a side, until deep golden${main === undefined || doneness(main.food) === null ? ' and tender all the way through' : `, ${untilSafe(main).replace('until ', '')}`}. Drain on paper${own?.food.kind === 'butter' ? ' and spoon over what butter is left' : ''}.`.replace(' and spoon over what butter is left', ''), main?.food.safety.has('pork') === true || main?.food.safety.has('red') === true ? 'Rest for 3 minutes.' : ''], 12);
     pen.step([pen.has('salad') ? `Toss ${pen.the(pen.parts('salad'))} with a pinch of salt.` : '', ...finishAndServe(pen, `Serve at once${side}${pen.has('salad') ? `${side === '' ? ' with' : ' and'} the salad` : ''}${pen.has('sauce') ? `, and ${pen.the(pen.parts('sauce'))} on the side` : ''}.`, false), pen.has('seasoning') ? bottles(pen).replace(/^(Stir in|Add) (.*?)( and stir through)?\.$/, 'Offer $2 at the table.') : ''], 3);
     pen.note('Do not crowd the pan, and let it heat up again between rounds: that is the secret of a dry, crisp crust.');
   },
@@ -123,11 +123,12 @@ export const chops: Shape = {
     const minutes = main === undefined ? 10 : pen.time(main, 'fry', 10);
     const done = main === undefined ? '' : untilSafe(main);
     pen.step([`Season ${the} all over with ${salt(pen, 1.6)}.`, heatFat(pen, 'a heavy frying pan', 'medium-high heat', 8), `${pen.say(`Lay in ${the} and do not move ${them(protein)} for 3 minutes, until a brown crust lets go of the pan.`, `Put in ${the} and leave alone for 3 minutes, so that a real crust forms.`)} Turn and cook for ${about(Math.max(5, minutes))} more, turning again if needed, ${done}.`, pen.say('Rest on a warm plate for 5 minutes, loosely covered.', 'Move to a board and rest for 5 minutes under foil.')], minutes + 9);
-    const start = flavourBase(pen);
+    const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
-    pen.step([veg.say, start.say], veg.minutes + start.minutes);
+    const spice = bloom(pen);
+    pen.step([veg.say, soft.say, spice.say], veg.minutes + soft.minutes + spice.minutes);
     const wet = pen.parts('wet');
-    pen.step([wet.length > 0 ? `Pour in ${pen.the(wet)} and boil for 3 to 4 minutes, scraping up the brown bits, until it coats a spoon.` : pen.has('wine') ? '' : `Add 4 tbsp water to the pan, scrape up the brown bits and let bubble for 1 minute to a short, glossy sauce.`, bottles(pen), 'Stir in the juices from the resting meat.'], 4);
+    pen.step([deglaze(pen).say, wet.length > 0 ? `Pour in ${pen.the(wet)} and boil for 3 to 4 minutes, scraping up the brown bits, until it coats a spoon.` : pen.has('wine') ? '' : `Add 4 tbsp water to the pan, scrape up the brown bits and let bubble for 1 minute to a short, glossy sauce.`, bottles(pen), 'Stir in the juices from the resting meat.'], 4);
     pen.step([...finishAndServe(pen, `${pen.say('Slice across the grain, spoon over the sauce and serve', 'Serve with the sauce spooned over,')}${side}${pen.has('salad') ? `${side === '' ? ' with' : ' and'} ${pen.the(pen.parts('salad'))}` : ''}.`.replace('over,.', 'over.').replace('over, with', 'over, with'))], 2);
     pen.note('A thermometer is better than any clock: chops differ in thickness, and two degrees decide between juicy and dry.');
   },
@@ -144,7 +145,7 @@ export const sausagesMash: Shape = {
     const mash = pen.parts('mash');
     pen.step(`Put ${pen.the(mash)} into a pan of cold salted water, bring to a boil and cook for 15 to 18 minutes, until a knife slides through.`, 20);
     const [main] = protein;
-    pen.step([heatFat(pen, 'a frying pan', 'medium heat', 8), `Add ${pen.the(protein)} and fry gently for 14 to 16 minutes, turning often, until evenly browned${main !== undefined && doneness(main.food) !== null ? ` and ${untilSafe(main).replace('until ', '')}` : ' and hot through'}. Keep warm.`], 4);
+    pen.step([heatFat(pen, 'a frying pan', 'medium heat', 8), `Add ${pen.the(protein)} and fry gently for 14 to 16 minutes, turning often, until evenly browned${main !== undefined && doneness(main.food) !== null ? `, ${untilSafe(main).replace('until ', '')}` : ' and hot through'}. Keep warm.`], 4);
     const onions = pen.parts('onion');
     const fruit = pen.parts('veg').filter((part) => part.food.kind === 'firm fruit' || part.food.kind === 'pickled vegetable');
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !fruit.includes(part)));
@@ -157,7 +158,7 @@ export const sausagesMash: Shape = {
 };
 
 export const sausagesLentils: Shape = {
-  id: 'sausages with lentils', dish: 'with Lentils', titles: ['{style} {1} with Braised {rest}', '{style} {1} and {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 50, worth: 7,
+  id: 'sausages with lentils', dish: 'with Lentils', titles: ['{style} {1} with {rest}', 'Braised {1} with {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 50, worth: 7,
   slots: [slot('protein', ['raw sausage', 'cooked sausage', '#vegan sausage', 'bacon', '#duck confit', '-#hot dog', '-#black pudding', '-#haggis', '-#white pudding'], 1, 2, 110), slot('pulse', ['lentils', '-#split pea', '#canned lentil', '#white bean', '#cannellini bean', '#butter bean', '#chickpea'], 1, 1, 70), slot('veg', ['#carrot', '#celery', 'tomato', 'canned tomato', 'leafy green', '#fennel', '#bell pepper', '#parsnip', 'mushroom', '#celeriac', '#potato', '#cabbage', '-#French fries', '-#mashed potato'], 0, 4, 140), AROMATIC, WINE, slot('stock', ['stock'], 0, 1, 150), slot('side', ['bread', 'flatbread'], 0, 1), ...SAVOURY],
   variants: [
     { title: 'French-Style', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['French lentil', 'dijon mustard', 'thyme', 'carrot'] },
@@ -180,7 +181,7 @@ export const sausagesLentils: Shape = {
     const minutes = dry && pulse !== undefined ? pen.time(pulse, 'simmer', 25) : 15;
     const wet = [...pen.parts('stock'), pen.take('water', ((dry ? 260 : 120) - (pen.has('stock') ? 110 : 0)) * pen.servings)];
     const raw = links.find((part) => doneness(part.food) !== null);
-    pen.step([`Add ${pen.the([...pen.parts('pulse'), ...wet])} and ${salt(pen, 1.3)}, bring to a simmer${links.length > 0 ? ` and nestle ${pen.the(links)} on top` : ''}. Cover and simmer for ${about(minutes)}, until ${pulse === undefined ? 'it' : pen.the([pulse])} ${pulse === undefined ? 'is' : are([pulse])} tender and most of the liquid is gone${raw === undefined ? '' : `, and the ${pen.names([raw])} ${s([raw], 'read')} ${doneness(raw.food)?.reading ?? ''}`}.`, leaves.length > 0 ? `Stir in ${pen.the(leaves)} for the last 3 minutes.` : ''], minutes + 4);
+    pen.step([`Add ${pen.the([...pen.parts('pulse'), ...wet])}, season with ${salt(pen, 1.3)} and bring to a simmer${links.length > 0 ? `; nestle ${pen.the(links)} on top` : ''}. Cover and simmer for ${about(minutes)}, until ${pulse === undefined ? 'it' : pen.the([pulse])} ${pulse === undefined ? 'is' : are([pulse])} tender and most of the liquid is gone${raw === undefined ? '' : `, and the ${pen.names([raw])} ${s([raw], 'read')} ${doneness(raw.food)?.reading ?? ''}`}.`, leaves.length > 0 ? `Stir in ${pen.the(leaves)} for the last 3 minutes.` : ''], minutes + 4);
     ending(pen, pen.say('Serve in deep plates.', 'Serve from the pan.'));
     pen.note('A spoonful of mustard or vinegar at the end wakes up everything that comes from a pot of pulses.'.replace('mustard or vinegar', 'something sharp'));
   },

@@ -128,8 +128,8 @@ export const hash: Shape = {
 };
 
 export const patties: Shape = {
-  id: 'patties', dish: 'Patties', meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 6,
-  slots: [slot('base', ['ground meat', 'ground poultry', 'canned fish', 'beans'], 1, 1, 130), slot('binder', ['breadcrumbs', 'oats', 'egg', 'flour', '#bread'], 1, 2, 25, ['all-purpose flour']), slot('aromatics', ['bulb', 'garlic', 'chili', 'ginger'], 0, 2), slot('veg', ['root', 'tender vegetable', 'peas and corn', '-#celery', '-#eggplant'], 0, 1, 40), slot('salad', ['salad leaf', 'raw vegetable', 'tomato', 'avocado'], 0, 3, 90), BESIDE, ...SAVOURY],
+  id: 'patties', dish: 'Patties', titles: ['{style} {1} Patties with {rest}', '{style} {1} Patties', '{1} Patties with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 6,
+  slots: [slot('protein', ['ground meat', 'ground poultry', 'canned fish', 'beans'], 1, 1, 130), slot('binder', ['breadcrumbs', 'oats', 'egg', 'flour', '#bread'], 1, 2, 25, ['all-purpose flour']), slot('aromatics', ['bulb', 'garlic', 'chili', 'ginger'], 0, 2), slot('veg', ['root', 'tender vegetable', 'peas and corn', '-#celery', '-#eggplant'], 0, 1, 40), slot('salad', ['salad leaf', 'raw vegetable', 'tomato', 'avocado'], 0, 3, 90), BESIDE, ...SAVOURY],
   variants: [
     { title: 'Home-Style', cuisine: 'american', likes: ['paprika'], calls: ['ground beef', 'bread', 'mustard'] },
     { title: 'Kofta-Style', cuisine: 'levantine', likes: ['cumin'], adds: 1, calls: ['ground lamb', 'parsley', 'cumin', 'chickpea', 'tahini', 'mint'] },
@@ -137,8 +137,8 @@ export const patties: Shape = {
     { title: 'Frikadeller-Style', cuisine: 'german', likes: ['paprika'], calls: ['ground pork', 'mustard', 'breadcrumbs'] },
   ],
   write(pen) {
-    const base = pen.first('base');
-    const mix = [...pen.parts('base'), ...pen.parts('binder'), ...pen.parts('aromatics'), ...pen.parts('veg'), ...pen.parts('spices'), ...pen.parts('herbs'), ...pen.parts('seasoning')];
+    const base = pen.first('protein');
+    const mix = [...pen.parts('protein'), ...pen.parts('binder'), ...pen.parts('aromatics'), ...pen.parts('veg'), ...pen.parts('spices'), ...pen.parts('herbs'), ...pen.parts('seasoning')];
     for (const part of pen.parts('veg')) part.cut = 'finely grated and squeezed dry';
     const mash = base?.food.kind === 'beans' ? `Mash ${pen.the([base])} with a fork until mostly smooth. ` : '';
     pen.step(`${mash}Mix ${pen.the(mix)} with ${salt(pen, 1.5)} by hand until it just holds together. Shape into ${pen.servings * 3} flat patties, 2 cm (¾ in) thick, with wet hands. Wash your hands.`, 10);

@@ -2,10 +2,10 @@
 import { GRATING, VEG, type Group } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
-import { bloom, bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { cookInPan, together } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
-import { andThe, are, ending, flavourBase, RAW_EGG } from '../technique/plate.ts';
+import { andThe, are, ending, flavourBase, RAW_EGG, s } from '../technique/plate.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
@@ -31,7 +31,7 @@ export const bolognese: Shape = {
     const veg = pen.parts('veg');
     const liquid = [...pen.parts('stock'), ...pen.parts('milk')];
     const water = pen.take('water', (lentils.length > 0 ? 160 : 60) * pen.servings);
-    pen.step([`Add ${pen.the([...lentils, ...pen.parts('tomato'), ...liquid, water])} and ${salt(pen, 1.3)}.`, pen.say('Half cover and simmer as gently as you can for 35 to 40 minutes, stirring now and then, until thick and no longer watery at the edges.', 'Let it blip over low heat for about 40 minutes, the lid ajar, until the fat begins to shine on top and the sauce is thick.'), veg.length > 0 ? `Halfway through, stir in ${pen.the(veg)}.` : '', bottles(pen)], 40);
+    pen.step([`Add ${pen.the([...lentils, ...pen.parts('tomato'), ...liquid, water])}, with ${salt(pen, 1.3)}.`, pen.say('Half cover and simmer as gently as you can for 35 to 40 minutes, stirring now and then, until thick and no longer watery at the edges.', 'Let it blip over low heat for about 40 minutes, the lid ajar, until the fat begins to shine on top and the sauce is thick.'), veg.length > 0 ? `Halfway through, stir in ${pen.the(veg)}.` : '', bottles(pen)], 40);
     const work = cookStarch(pen, pen.first('base'), true);
     pen.step(work.say, 4);
     pen.step([`Toss ${pen.the(pen.parts('base'))} with half of the sauce and a splash of the cooking water, and spoon the rest on top.`, ...finishAndServe(pen, pen.has('cheese') ? `Pass ${pen.the(pen.parts('cheese'))} at the table.` : 'Serve in warm plates.')], 2);
@@ -71,15 +71,15 @@ export const macAndCheese: Shape = {
     const meat = cookInPan(pen, pen.parts('protein'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     const soft = soften(pen, pen.parts('aromatics'));
-    if (pen.has('protein') || pen.has('veg') || pen.has('aromatics')) pen.step([heatFat(pen, 'a deep pan', 'medium heat', 12), meat.say, soft.say, veg.say, 'Scrape onto a plate.'], 2 + meat.minutes + veg.minutes + soft.minutes);
+    if (pen.has('protein') || pen.has('veg') || pen.has('aromatics')) pen.step([`Heat 1 tbsp of ${fat(pen, 16)} in a deep pan over medium heat.`, meat.say, soft.say, veg.say, 'Scrape onto a plate.'], 2 + meat.minutes + veg.minutes + soft.minutes);
     const fatLine = heatFat(pen, 'the pan', 'medium heat', 12).replace(/in the pan/, 'in a deep pan');
     const [thick] = pen.parts('thick');
     const milk = pen.the(pen.parts('milk'));
     pen.step([thick?.food.kind === 'starch'
       ? `Stir ${pen.the([thick])} into a little of ${milk} until smooth, add the rest and bring to a simmer in a deep pan, whisking, until it thickens, about 4 minutes.`
-      : `${pen.has('protein') || pen.has('veg') || pen.has('aromatics') ? 'Add a little more fat to the pan if it looks dry.' : fatLine} Stir in ${pen.the(pen.parts('thick'))} and cook for 1 minute. Whisk in ${milk} little by little and simmer for 4 to 5 minutes, whisking, until it coats a spoon.`, bloom(pen).say], 6);
+      : `${pen.has('protein') || pen.has('veg') || pen.has('aromatics') ? `Put the rest of ${fat(pen, 16)} into the pan.` : fatLine} Stir in ${pen.the(pen.parts('thick'))} and cook for 1 minute. Whisk in ${milk} little by little and simmer for 4 to 5 minutes, whisking, until it coats a spoon.`, bloom(pen).say], 6);
     pen.step([`Take off the heat, stir in ${pen.the(pen.parts('cheese'))} by the handful until melted, and season with ${salt(pen, 0.9)}. ${pen.say('Fold in the pasta', 'Tip in the pasta and turn it over')}${andThe(pen, [...pen.parts('protein'), ...pen.parts('veg')])}; thin with the cooking water until it is a little looser than you want it.`, bottles(pen)], 3);
-    if (pen.has('crumbs')) pen.step(`Spread in an ovenproof dish, scatter with ${pen.the(pen.parts('crumbs'))} and brown under a hot grill for 3 to 4 minutes, until golden and bubbling.`, 4);
+    if (pen.has('crumbs')) pen.step(`Spread in an ovenproof dish, scatter with ${pen.the(pen.parts('crumbs'))} and brown under a hot broiler for 3 to 4 minutes, until golden and bubbling.`, 4);
     ending(pen, pen.say('Serve bubbling hot.', 'Serve at once, while it still flows.'), 1);
     pen.note('Grate the cheese yourself and add it off the heat: boiled, it turns grainy.');
   },
@@ -102,7 +102,9 @@ export const pestoPasta: Shape = {
     }
     const extra = pen.parts('spices', 'fat').filter((part) => !part.used);
     const work = cookStarch(pen, pen.first('base'), true);
-    pen.step([work.say, boiled.length > 0 ? `Drop ${pen.the(boiled)} into the same water ${boiled.some((part) => part.food.kind === 'potato') ? 'at the start, all together' : 'for the last 4 minutes'}, so that everything is tender at once.` : ''], work.minutes);
+    const potato = boiled.filter((part) => part.food.kind === 'potato');
+    const green = boiled.filter((part) => !potato.includes(part));
+    pen.step([work.say, potato.length > 0 ? `${pen.the(potato)} ${s(potato, 'go')} in together with the pasta.` : '', green.length > 0 ? `Add ${pen.the(green)} for the last 4 minutes, so that everything is tender at once.` : ''], work.minutes);
     const cold = [...pen.parts('leaves'), ...jar];
     pen.step([`${pen.say('Off the heat, toss', 'Take the pot off the heat and fold')} ${pen.the(pen.parts('base'))} with ${pen.the(pen.parts('pesto'))}${andThe(pen, [...pen.parts('protein'), ...fried], ', ')}${andThe(pen, [...cold, ...extra])} and a splash of the cooking water, until ${pen.say('every piece is glossy', 'it is creamy and coats everything')}.`, `Season with ${salt(pen, 0.8)}.`, pen.has('cheese') ? `Dot with ${pen.the(pen.parts('cheese'))}.` : '', bottles(pen)], 2);
     pen.step(finishAndServe(pen, 'Serve straight away.'), 1);
@@ -156,7 +158,7 @@ export const lasagne: Shape = {
     const veg = fryVegetables(pen, pen.parts('veg'));
     pen.step([heatFat(pen, 'a wide pan', 'medium heat', 9), meat.say, start.say, veg.say], 2 + meat.minutes + start.minutes + veg.minutes);
     const water = pen.take('water', 70 * pen.servings);
-    pen.step([`Add ${pen.the([...pen.parts('sauce'), water])} and ${salt(pen, 1.4)} and simmer for 10 minutes; the sauce should be loose, for the sheets drink it.`, bottles(pen)], 12);
+    pen.step([`Add ${pen.the([...pen.parts('sauce'), water])}, season with ${salt(pen, 1.4)} and simmer for 10 minutes; the sauce should be loose, for the sheets drink it.`, bottles(pen)], 12);
     const fish = pen.parts('protein').filter((part) => part.food.kind === 'fish');
     for (const part of fish) part.cut = 'cut into small pieces';
     const cheese = pen.the(pen.parts('cheese'));

@@ -27,7 +27,7 @@ export function untilSafe(part: Part): string {
   if (done === null) return '';
   const look = part.many ? done.look.replace('it is', 'they are').replace('it flakes', 'they flake').replace('and flakes', 'and flake') : done.look.replace('they are', 'it is').replace('they flake', 'it flakes');
   if (done.reading === '') return `until ${part.food.safety.has('crustacean') && part.many ? done.look : look}`;
-  return `until ${look} and a thermometer reads ${done.reading}`;
+  return `until ${look.replace(' and ', ', ')} and a thermometer reads ${done.reading}`;
 }
 
 const restLine = (part: Part): string => {
