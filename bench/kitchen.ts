@@ -1,5 +1,6 @@
 /** Prints M1-M18 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N]`. */
 import { parseArgs } from 'node:util';
+import { dietRows } from './measures/diets.ts';
 import { dishRows } from './measures/dishes.ts';
 import { readingRows } from './measures/reading.ts';
 import type { Fault, Result } from './measures/result.ts';
@@ -18,6 +19,7 @@ const limit = values.limit === undefined ? Infinity : Number(values.limit);
 const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
   { ids: /^M1[bc]?$/, run: () => readingRows(limit) },
   { ids: /^M(?:0|[2-9]|9b|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit)) },
+  { ids: /^M15$/, run: () => dietRows(limit) },
 ];
 
 const wanted = (id: string): boolean => values.only === undefined || id === values.only || id.startsWith(`${values.only} `);

@@ -1,9 +1,9 @@
 /** Every address the browser and the server meet at, as values: the server binds them, the browser's types come from them. */
 import * as z from 'zod/mini';
 import type { CookEvent } from './cook.ts';
-import { OUTCOMES } from '../kitchen/pantry/understand.ts';
 import { LIMITS } from './limits.ts';
 import { dishName, orderInput } from './order-input.ts';
+import { pantryInput } from './pantry-input.ts';
 
 export interface Endpoint<Input extends z.ZodMiniType | null = z.ZodMiniType | null, Output extends z.ZodMiniType | Events = z.ZodMiniType | Events> {
   method: 'GET' | 'POST';
@@ -43,7 +43,9 @@ const idea = z.strictObject({
   extras: z.array(text), usesUp: z.nullable(text),
 });
 
-const reading = z.strictObject({ entry: whole, outcome: z.enum(OUTCOMES), food: z.nullable(text), sentence: z.nullable(text) });
+const reading = z.strictObject({
+  entry: whole, outcome: z.enum(['food', 'barred', 'unwanted', 'not-food', 'unsafe', 'spoiled', 'unknown']), food: z.nullable(text), sentence: z.nullable(text),
+});
 
 const cookEvents: Events<CookEvent> = { events: true };
 
@@ -60,7 +62,7 @@ export const ENDPOINTS = {
   }),
   pantry: endpoint({
     method: 'POST', path: '/api/pantry',
-    input: z.pick(orderInput, { pantry: true, diets: true, allergies: true }),
+    input: pantryInput,
     output: z.strictObject({ readings: z.array(reading), unknownAllergies: z.array(whole) }),
     about: 'What each entry of a list was read as, and why it stays out; several readings may have the same entry. `unknownAllergies` counts from 0.',
   }),

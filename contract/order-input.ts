@@ -95,7 +95,7 @@ function readPantry(sent: readonly string[]): string[] {
 }
 
 /** Lines become parts between commas, so that the kitchen still sees where one food ends and the next begins. */
-function onOneLine(entry: string): string {
+export function onOneLine(entry: string): string {
   return entry.split(/[\n\r\u2028\u2029]+/).map(cleanText).filter((line) => line !== '').join(', ');
 }
 

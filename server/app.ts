@@ -13,6 +13,7 @@ import { securityHeaders } from './guards/security-headers.ts';
 import { cookRoute } from './routes/cook.ts';
 import { ideasRoute } from './routes/ideas.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
+import { pantryRoute } from './routes/pantry.ts';
 import { pageRoutes } from './routes/pages.ts';
 
 export interface AppParts {
@@ -37,6 +38,7 @@ export function createApp(parts: AppParts): Hono<Carried> {
   kitchenRoutes(app, parts);
   cookRoute(app, parts);
   ideasRoute(app, parts.reading);
+  pantryRoute(app, parts.reading);
   const taken = new Map(Object.values(ENDPOINTS).map(({ path, method }) => [path, method === 'GET' ? 'GET, HEAD' : method]));
   pageRoutes(app, parts.pages, taken);
   return app;

@@ -32,7 +32,7 @@ export const RULES: readonly Rule[] = [
   { name: 'shrimp and kin', concerns: (food) => food.kind === 'shrimp' || /^(?:lobster|lobster tail|whole crab|soft-shell crab)$/.test(food.id), needs: [['opaque or pearly', /opaque|pearly/i]] },
   { name: 'molluscs in the shell', concerns: kinds('shellfish'), needs: [['shells open', /open/i], ['throw away the shut ones', /(?:throw away|discard)[^.]*(?:shut|closed|unopened|not open)/i]] },
   { name: 'scallops, squid', concerns: (food) => food.kind === 'scallop' && !/^cooked|sea urchin|escargot/.test(food.id), needs: [['opaque or firm', /opaque|firm|tender/i]] },
-  { name: 'eggs', concerns: (food) => food.kind === 'egg' && !/^(?:hard|soft)-boiled|vegan|century|salted/.test(food.id), needs: [['set, firm, 71 °C, or a baked sign of doneness', /\bset\b|firm|71 ?°C|160 ?°F|skewer|comes out clean|springs? back|golden|pasteuri[sz]ed|until (?:they are )?dry|no (?:runny|liquid|wet) egg|cooked through/i]] },
+  { name: 'eggs', concerns: (food) => food.kind === 'egg' && !/^(?:hard|soft)-boiled|vegan|century|salted/.test(food.id), needs: [['set, firm, 71 °C, or a baked sign of doneness', /\bset\b|firm|7[1-9] ?°C|160 ?°F|skewer|comes out clean|springs? back|golden|pasteuri[sz]ed|until (?:they are )?dry|no (?:runny|liquid|wet) egg|cooked through/i]] },
   { name: 'leftover meat, cooked rice and grains, served hot', concerns: kinds('cooked meat', 'cooked grain'), needs: [['steaming hot', STEAMING]] },
   { name: 'dried kidney and white beans', concerns: (food) => DRIED_KIDNEY.test(food.id), needs: [
     ['soak', /soak(?:ed|ing)?[^.]*(?:overnight|\b(?:[5-9]|\d\d)\b[^.]*hours?)/i], ['discard the water', /(?:drain|discard|throw away|pour off)/i], ['fresh water', /fresh (?:cold )?water/i],

@@ -107,9 +107,9 @@ export function lexicon(): Lexicon {
   const name = (key: string, food: Food): void => {
     if (key === '' || byName.has(key)) return;
     byName.set(key, food);
-    let words = 1;
-    for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) words += 1;
-    if (words > longest) longest = words;
+    let length = 1;
+    for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) length += 1;
+    if (length > longest) longest = length;
   };
   for (const entry of ENTRIES) foods.set(entry.food, complete(entry));
   for (const food of foods.values()) keys.push([foldName(food.id), food]);

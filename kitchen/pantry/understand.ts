@@ -5,13 +5,11 @@ import type { Food } from './food.ts';
 import type { Reading } from './read-entry.ts';
 import { readings } from './read-pantry.ts';
 
-export const OUTCOMES = ['food', 'barred', 'unwanted', 'not-food', 'unsafe', 'spoiled', 'unknown'] as const;
-
 export interface Understood {
   /** Which entry it is about, from 0. One entry may hold several foods. */
   entry: number;
   /** `food` will be cooked with; everything else stays out. `barred` is a food that a diet, an allergy or a dislike keeps out. */
-  outcome: (typeof OUTCOMES)[number];
+  outcome: 'food' | 'barred' | 'unwanted' | 'not-food' | 'unsafe' | 'spoiled' | 'unknown';
   /** The food's name, where it is one that we know. */
   food: string | null;
   /** Why it stays out and what to do; null where it does not. It never repeats what was written. */

@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts';
 
 /** Markdown of a recipe: title, serves and time, ingredients, numbered steps, notes. */
 export function writeRecipe(recipe: Recipe): string {
-  const facts = [recipe.serves === null ? '' : `Serves ${recipe.serves}`, recipe.minutes === null ? '' : `${minutesText(recipe.minutes)}`].filter(Boolean).join(' · ');
+  const facts = [recipe.serves === null ? '' : `Serves ${recipe.serves}`, recipe.minutes === null ? '' : minutesText(recipe.minutes)].filter(Boolean).join(' · ');
   const lines: string[] = [`# ${recipe.title}`, ''];
   if (facts !== '') lines.push(`**${facts}**`, '');
   if (recipe.intro !== '') lines.push(recipe.intro, '');

@@ -189,7 +189,7 @@ test('Cook another asks with another seed', async () => {
   const server = realServer();
   const seeds: unknown[] = [];
   const send: Send = (path, init) => {
-    if (path === '/api/cook') seeds.push((JSON.parse(String(init?.body)) as { seed: unknown }).seed);
+    if (path === '/api/cook') seeds.push((JSON.parse(init?.body as string) as { seed: unknown }).seed);
     return server(path, init);
   };
   const page = await visit('/recipe', send);

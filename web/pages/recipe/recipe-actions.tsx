@@ -23,7 +23,7 @@ export function RecipeActions({ recipe, canCook, another }: Props) {
         <RefreshCw aria-hidden="true" />
         Cook another
       </button>
-      <button className="button-quiet" type="button" onClick={copy}>
+      <button className="button-quiet" type="button" onClick={() => void copy()}>
         <Copy aria-hidden="true" />
         Copy as text
       </button>

@@ -12,7 +12,8 @@ export function ReviewForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const name = String(new FormData(form).get('name')).trim();
+    const given = new FormData(form).get('name');
+    const name = typeof given === 'string' ? given.trim() : '';
     form.reset();
     setThanks(`Thank you, ${name}. It is kind of you to tell us.`);
   }

@@ -22,7 +22,11 @@ function inSight(): (string | null)[] {
   return screen.getAllByRole('group', { name: / of / }).filter((slide) => !slide.hasAttribute('inert')).map((slide) => slide.textContent);
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const region = () => screen.getByRole('region', { name: 'Reviews' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -183,5 +187,7 @@ describe('for everyone', () => {
 
 function showTab(seen: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!seen);
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 }

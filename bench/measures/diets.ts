@@ -1,0 +1,47 @@
+/** M15: diets and allergies. No violation, nothing dropped without need, and the cook is told. */
+import { cook } from '../../kitchen/house-chef/cook.ts';
+import { DIET_CASES, type DietCase } from '../sets/diets.ts';
+import { foodsOf } from './coverage.ts';
+import { BROKEN_BY } from './diet-words.ts';
+import { dishOf, orderOf, type Dish } from './dish.ts';
+import { percent, type Fault, type Result } from './result.ts';
+
+const nameOf = ({ diets, allergies, entries }: DietCase): string => `${[...diets, ...allergies].join(' + ')}: ${entries.join(', ')}`;
+
+/** Lines and steps that a rule of the case forbids. */
+function violations({ diets, allergies, drop }: DietCase, { recipe, listed }: Dish): string[] {
+  const banned = foodsOf(drop);
+  const direct = listed.flatMap(({ food, text }) => (food !== null && banned.includes(food) ? [`"${text}" is what had to go`] : []));
+  const texts = [recipe.title, ...recipe.ingredients.map(({ text }) => text), ...recipe.steps];
+  const proven = [...diets, ...allergies].flatMap((rule) => {
+    const { yes, no } = BROKEN_BY[rule];
+    return texts.flatMap((text) => {
+      const plain = (no === null ? text : text.replace(no, ' ')).replace(/\b(?:no|without|instead of|free of) [\p{L} ]+/giu, ' ');
+      const match = plain.match(yes);
+      return match === null ? [] : [`${rule}: "${match[0]}" in "${text.slice(0, 90)}"`];
+    });
+  });
+  return [...new Set([...direct, ...proven])];
+}
+
+export function dietRows(limit: number): Result[] {
+  const cases = DIET_CASES.slice(0, limit).map((row) => {
+    const order = orderOf(row.entries, { diets: row.diets, allergies: row.allergies });
+    const answer = cook(order);
+    return { row, name: nameOf(row), answer, dish: dishOf(order, answer), sentences: answer.notices.filter(({ code }) => code === 'diet').map(({ sentence }) => sentence.toLowerCase()).join(' ') };
+  });
+  const broken: Fault[] = cases.flatMap(({ row, name, dish }) => (dish === null ? [] : violations(row, dish).map((what) => ({ row: name, what, excerpt: dish.markdown }))));
+  const names = (text: string, entry: string): boolean => foodsOf([entry]).some((food) => text.includes(food.singular.toLowerCase()) || text.includes(food.plural.toLowerCase()));
+  const needless: Fault[] = cases.flatMap(({ row, name, answer, sentences }) => [
+    ...row.keep.filter((entry) => names(sentences, entry) && !row.drop.some((other) => other.includes(entry))).map((entry) => ({ row: name, what: `${entry} is called unfit` })),
+    ...(answer.outcome === 'refused' && row.keep.length >= 2 ? [{ row: name, what: `no recipe: ${answer.sentence}` }] : []),
+  ]);
+  const drops = cases.flatMap(({ row, name, sentences, answer }) => row.drop.map((entry) => ({ name, entry, told: names(`${sentences} ${answer.outcome === 'refused' ? answer.sentence.toLowerCase() : ''}`, entry) })));
+  const untold = drops.filter(({ told }) => !told);
+  const needlessShare = new Set(needless.map(({ row }) => row)).size / Math.max(1, cases.length);
+  return [
+    { id: 'M15 broken', label: 'diets and allergies broken', goal: '0', value: String(new Set(broken.map(({ row }) => row)).size), count: cases.length, pass: broken.length === 0, faults: broken },
+    { id: 'M15 needless', label: 'cases with a food dropped, or a recipe refused, without need', goal: '<= 1 in 60', value: `${percent(needlessShare)} (${new Set(needless.map(({ row }) => row)).size})`, count: cases.length, pass: needlessShare <= 1 / 60, faults: needless },
+    { id: 'M15 told', label: 'dropped foods that the cook is told about', goal: '>= 95 %', value: percent(1 - untold.length / Math.max(1, drops.length)), count: drops.length, pass: 1 - untold.length / Math.max(1, drops.length) >= 0.95, faults: untold.map(({ name, entry }) => ({ row: name, what: `${entry} goes without a word` })) },
+  ];
+}
