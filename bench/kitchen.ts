@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { dietRows } from './measures/diets.ts';
 import { dishRows } from './measures/dishes.ts';
+import { hostileRows } from './measures/hostile.ts';
 import { readingRows } from './measures/reading.ts';
 import type { Fault, Result } from './measures/result.ts';
 import { PANTRIES } from './sets/pantries.ts';
@@ -20,6 +21,7 @@ const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
   { ids: /^M1[bc]?$/, run: () => readingRows(limit) },
   { ids: /^M(?:0|[2-9]|9b|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit)) },
   { ids: /^M15$/, run: () => dietRows(limit) },
+  { ids: /^M16$/, run: () => hostileRows(limit) },
 ];
 
 const wanted = (id: string): boolean => values.only === undefined || id === values.only || id.startsWith(`${values.only} `);

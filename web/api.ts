@@ -9,9 +9,17 @@ import { readEvents } from './event-stream.ts';
 export type CookInput = InputOf<typeof ENDPOINTS.cook>;
 /** What `GET /api/kitchen` tells. */
 export type Kitchen = OutputOf<typeof ENDPOINTS.kitchen>;
+/** What `POST /api/ideas` takes and tells. */
+export type IdeasInput = InputOf<typeof ENDPOINTS.ideas>;
+export type IdeasFound = OutputOf<typeof ENDPOINTS.ideas>;
+/** What `POST /api/pantry` takes and tells. */
+export type PantryInput = InputOf<typeof ENDPOINTS.pantry>;
+export type PantryRead = OutputOf<typeof ENDPOINTS.pantry>;
 
 export interface Api {
   kitchen(signal?: AbortSignal): Promise<Kitchen>;
+  ideas(input: IdeasInput, signal: AbortSignal): Promise<IdeasFound>;
+  pantry(input: PantryInput, signal: AbortSignal): Promise<PantryRead>;
   /** The events of one recipe, ending with `done` or `refused`. Throws a Refusal or Unreachable instead of ending without one. */
   cook(order: CookInput, signal: AbortSignal): AsyncGenerator<CookEvent>;
 }
@@ -40,7 +48,15 @@ export function createApi(send: Send): Api {
     throw await refusalOf(answer);
   }
 
+  async function post(path: string, input: object, signal: AbortSignal): Promise<unknown> {
+    const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input), signal });
+    return answer.json();
+  }
+
   return {
+    ideas: async (input, signal) => (await post('/api/ideas', input, signal)) as IdeasFound,
+    pantry: async (input, signal) => (await post('/api/pantry', input, signal)) as PantryRead,
+
     async kitchen(signal) {
       const answer = await ask('/api/kitchen', { signal: signal ?? null });
       return (await answer.json()) as Kitchen;

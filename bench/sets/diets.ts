@@ -89,7 +89,7 @@ gluten-free | potatoes, cheddar, cornstarch, milk
 gluten-free | beef, carrots, onion, -beer
 gluten-free | chicken, -hoisin sauce, scallions, rice
 gluten-free | glutinous rice, mango, coconut milk, sugar
-gluten-free | apples, oats, butter, sugar
+gluten-free | apples, gluten-free oats, butter, sugar
 dairy-free | chicken breast, -cream, mushrooms, potatoes
 dairy-free | pasta, tomatoes, -parmesan, basil
 dairy-free | coconut milk, chickpeas, spinach, curry powder

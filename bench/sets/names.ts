@@ -661,7 +661,7 @@ graham crackers > graham cracker
 apricot preserves > apricot jam
 cream of mushroom soup > cream of mushroom soup
 condensed cream of chicken soup > cream of chicken soup
-chicken bouillon > chicken bouillon cube / chicken bouillon powder
+chicken bouillon > chicken broth / chicken bouillon cube / chicken bouillon powder
 beef stock > beef broth
 fish stock > fish stock
 clam juice > clam juice
@@ -846,7 +846,7 @@ monkfish > monkfish
 john dory > John Dory
 skate wing > skate
 razor clams > clam
-periwinkles > escargot
+periwinkles > escargot / conch
 cuttlefish > cuttlefish
 sweetbreads > sweetbread
 ox tongue > beef tongue

@@ -87,7 +87,7 @@ function pieces(food: Food, grams: number, most: number): Measured {
   } else {
     text = `${figure} ${food.singular} ${many ? pluralOf(food.measure) : food.measure} (${kilos})`;
   }
-  return { text, grams: count * each, many: LOOSE.has(food.measure) ? food.counted : many };
+  return { text, grams: count * each, many: LOOSE.has(food.measure) ? food.counted : unit === undefined && many };
 }
 
 /**

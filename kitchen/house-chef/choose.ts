@@ -61,7 +61,9 @@ const fits = (food: Food, variant: Variant): boolean => !inGroup(food, STRONG) |
 const gramsFor = (slot: Slot, foods: readonly Food[], food: Food, servings: number): number => {
   if (slot.grams === null) return food.per * servings;
   const total = foods.reduce((sum, one) => sum + one.per, 0) || 1;
-  return Math.min((slot.grams * servings * food.per) / total, food.per * servings * 2);
+  const share = (slot.grams * servings * food.per) / total;
+  // One food alone in a slot for several must not become a mountain of it.
+  return slot.most === 1 ? share : Math.min(share, food.per * servings * 2);
 };
 
 export interface Kitchen {

@@ -10,7 +10,7 @@ const PAIRS: readonly (readonly [Group, Group])[] = [
   [FISHY, RED],
   [['shrimp'], ['beef', 'lamb', 'ground meat', 'stewing meat', 'offal', 'game', 'cooked meat']],
   [FISHY, ['melting cheese', '#blue cheese', '#goat cheese', 'frying cheese', '-#mozzarella', '-#cheddar']],
-  [[...FISHY, 'shrimp'], [...SWEET, 'nut butter', 'syrup', 'dried fruit', 'berry', 'firm fruit']],
+  [[...FISHY, 'shrimp'], [...SWEET, 'nut butter', 'dried fruit', 'berry', 'firm fruit']],
   [RED, [...SWEET]],
   [['offal'], ['shrimp', 'egg', 'tofu']],
   [['tofu'], ['melting cheese', 'crumbly cheese', 'hard cheese', 'fresh cheese', 'cooked sausage', 'cured meat', 'lamb', 'frying cheese']],

@@ -5,8 +5,10 @@ import * as breakfasts from './shapes/breakfasts.ts';
 import * as cakes from './shapes/cakes.ts';
 import * as bakes from './shapes/bakes.ts';
 import * as cold from './shapes/cold.ts';
+import * as eggDishes from './shapes/egg-dishes.ts';
 import * as eggs from './shapes/eggs.ts';
 import * as fromTheOven from './shapes/oven.ts';
+import * as grainsAndBeans from './shapes/grains-and-beans.ts';
 import * as meat from './shapes/meat.ts';
 import * as noodles from './shapes/noodles.ts';
 import * as pans from './shapes/pans.ts';
@@ -14,6 +16,7 @@ import * as pasta from './shapes/pasta.ts';
 import * as pastaClassics from './shapes/pasta-classics.ts';
 import * as pots from './shapes/pots.ts';
 import * as puddings from './shapes/puddings.ts';
+import * as soupsFromAfar from './shapes/soups-from-afar.ts';
 import * as soups from './shapes/soups.ts';
 import * as sweet from './shapes/sweet.ts';
 import * as wraps from './shapes/wraps.ts';
@@ -21,4 +24,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, meat, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, grainsAndBeans, meat, noodles, pans, pasta, pastaClassics, pots, soups, sweet, wraps, eggDishes, soupsFromAfar].flatMap((file) => Object.values<unknown>(file).filter(isShape));

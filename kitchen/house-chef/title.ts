@@ -3,7 +3,7 @@ import { joinAnd } from '../pantry/words.ts';
 import { weightOf } from './choose.ts';
 import type { Part, Pen } from './pen.ts';
 
-const SMALL = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'à', 'la', 'de']);
+const SMALL = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'à', 'la', 'de', 'e', 'y', 'al', 'alla', 'con']);
 /** "spinach and feta" as "Spinach and Feta". */
 export const titleCase = (text: string): string => text.split(' ').map((word, index) => (index > 0 && SMALL.has(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/-\p{Ll}/gu, (part) => part.toUpperCase()))).join(' ');
 

@@ -5,7 +5,7 @@ import { foldName, singularOf } from '../pantry/words.ts';
 
 /** Kitchen words that are also names of foods; in a running text they mean the thing or the act. */
 const NOT_IN_TEXT: ReadonlySet<string> = new Set([
-  'meat', 'roll', 'rolls', 'breads', 'meatball', 'meatballs', 'pancake', 'pancakes', 'crepe', 'crepes', 'waffle', 'waffles', 'muffin', 'muffins', 'cookie', 'cookies', 'dumpling', 'dumplings', 'burger', 'burgers', 'omelette', 'fry', 'fries', 'curd', 'curds', 'tongue', 'crisp', 'fluff', 'sweet', 'loaf', 'chili', 'dish', 'plate', 'bowl', 'ball', 'balls', 'roast', 'mince', 'season', 'seasoning', 'dressing', 'filling', 'topping', 'sauce', 'fat', 'juice', 'juices', 'batter', 'dough', 'paste', 'crumb', 'crumbs', 'vegetable', 'vegetables', 'veg', 'fruit', 'herb', 'herbs', 'spice', 'spices', 'stock', 'broth', 'soup', 'stew', 'curry',
+  'meat', 'syrup', 'wrap', 'wraps', 'roll', 'rolls', 'breads', 'meatball', 'meatballs', 'pancake', 'pancakes', 'crepe', 'crepes', 'waffle', 'waffles', 'muffin', 'muffins', 'cookie', 'cookies', 'dumpling', 'dumplings', 'burger', 'burgers', 'omelette', 'fry', 'fries', 'curd', 'curds', 'tongue', 'crisp', 'fluff', 'sweet', 'loaf', 'chili', 'dish', 'plate', 'bowl', 'ball', 'balls', 'roast', 'mince', 'season', 'seasoning', 'dressing', 'filling', 'topping', 'sauce', 'fat', 'juice', 'juices', 'batter', 'dough', 'paste', 'crumb', 'crumbs', 'vegetable', 'vegetables', 'veg', 'fruit', 'herb', 'herbs', 'spice', 'spices', 'stock', 'broth', 'soup', 'stew', 'curry',
   'salad', 'grain', 'grains', 'seed', 'seeds', 'leaf', 'leaves', 'stalk', 'stalks', 'skin', 'bone', 'bones', 'pan', 'steam', 'ice', 'liquid', 'brown', 'golden', 'white', 'yolk', 'yolks', 'whites', 'wedge', 'wedges', 'slice', 'slices', 'cake', 'rest', 'base', 'side', 'mixture', 'cutlet', 'patty', 'patties', 'chop', 'chops', 'toast', 'shells', 'shell', 'fillet', 'fillets', 'mash', 'dip', 'glaze', 'gravy', 'starch', 'spread', 'pickle', 'sprinkle', 'sprinkles', 'smoke', 'coat', 'date', 'dates', 'pepper', 'dal', 'hash', 'rub', 'marinade', 'sandwich', 'taco', 'tacos', 'tart', 'fish', 'shellfish', 'scramble', 'nut', 'nuts', 'drink', 'cup', 'pod', 'floret', 'florets',
 ]);
 
@@ -14,6 +14,10 @@ const THINGS = /\b(?:(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cu
 
 /** Foods named in a text, longest names first, each word counted once, in order. */
 export function foodsIn(text: string): Food[] {
+  return text.split(/[.;:!?]/).flatMap(foodsInSentence);
+}
+
+function foodsInSentence(text: string): Food[] {
   const tokens = foldName(text.replace(THINGS, ' ').replace(/(?:smooth|thin as|thick as) cream/gi, ' ')).split(' ');
   const { byName, longest } = lexicon();
   const found: Food[] = [];

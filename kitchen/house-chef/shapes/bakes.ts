@@ -138,7 +138,7 @@ export const enchiladas: Shape = {
   slots: [slot('wrap', ['#corn tortilla', '#flour tortilla', '#whole wheat tortilla'], 1, 1, 100), slot('sauce', ['#enchilada sauce', '#green enchilada sauce', '#salsa', '#salsa verde', 'canned tomato', '#taco sauce'], 1, 1, 140), slot('cheese', ['melting cheese', 'crumbly cheese', '-#blue cheese'], 1, 2, 50), slot('fill', ['#cooked chicken', '#cooked turkey', '#cooked pork', '#cooked beef', 'ground meat', 'ground poultry', ...BEANS, '#chicken breast', '#chicken thigh', '#Mexican chorizo', 'shrimp', '#refried beans'], 1, 2, 110), slot('veg', ['peas and corn', '#bell pepper', '#spinach', '#zucchini', 'mushroom', '#sweet potato', '#squash', '#kale', '#cauliflower', '-#sweet potato fries'], 0, 3, 100), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), slot('cream', ['#sour cream', '#Mexican crema'], 0, 1, 20), ...SAVOURY],
   variants: [{ title: '', cuisine: 'mexican', likes: ['cumin', 'chili powder'], adds: 1, calls: ['corn tortilla', 'enchilada sauce', 'black bean', 'cilantro', 'cheddar'] }],
   write(pen) {
-    pen.step(`Heat the oven to ${oven(200)} and oil an ovenproof dish.`, 0);
+    pen.step(`Heat the oven to ${oven(200)} and grease an ovenproof dish.`, 0);
     const fill = pen.parts('fill');
     const meat = cookInPan(pen, fill);
     const start = flavourBase(pen);

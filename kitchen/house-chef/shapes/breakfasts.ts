@@ -23,7 +23,7 @@ export const overnightOats: Shape = {
     for (const part of apple) part.cut = 'coarsely grated, skin and all';
     const fresh = pen.parts('fruit').filter((part) => !dried.includes(part) && !apple.includes(part));
     const acid = pen.parts('acid');
-    pen.step(pen.say(`Stir ${pen.the([...pen.parts('base'), ...pen.parts('seeds'), ...dried])} together in a bowl or in jars${flavour(pen, ' with ')} and a few grains of ${pen.names([pinchOfSalt(pen)])}.`, `Put ${pen.the([...pen.parts('base'), ...pen.parts('seeds'), ...dried])} into lidded jars with ${pen.the([pinchOfSalt(pen), ...pen.parts('spices'), ...pen.parts('vanilla')])} and shake.`), 3);
+    pen.step(pen.say(`Stir ${pen.the([...pen.parts('base'), ...pen.parts('seeds'), ...dried])} together in a bowl with ${pen.the([...pen.parts('spices'), ...pen.parts('vanilla'), pinchOfSalt(pen)])}.`, `Put ${pen.the([...pen.parts('base'), ...pen.parts('seeds'), ...dried])} into lidded jars with ${pen.the([pinchOfSalt(pen), ...pen.parts('spices'), ...pen.parts('vanilla')])} and shake.`), 3);
     pen.step(`Pour in ${pen.the([...pen.parts('milk'), ...pen.parts('dairy')])}${pen.has('sugar') ? `, sweeten with ${pen.the(pen.parts('sugar'))}` : ''} and ${pen.say('stir until nothing dry is left at the bottom', 'mix well, scraping the corners')}.${apple.length > 0 ? ` Fold in ${pen.the(apple)}${acid.length > 0 ? ` with a squeeze of ${pen.names(acid).replace(/ juice$/, '')}` : ''}.` : acid.length > 0 ? ` Sharpen with a squeeze of ${pen.names(acid).replace(/ juice$/, '')}.` : ''}`, 3);
     pen.step(pen.say('Cover and leave in the fridge overnight, or for at least 4 hours, until thick and soft.', 'Refrigerate, covered, for 4 hours or overnight: it should be creamy, with no hard bite left.'), 2);
     pen.step([`Stir, and loosen with a splash of cold water if it is stiff.`, pen.has('butter') ? `Swirl in ${pen.the(pen.parts('butter'))}.` : '', fresh.length > 0 ? `Top with ${pen.the(fresh)}.` : '', serveWith(pen, pen.say('Eat cold.', 'Serve straight from the fridge.'))], 2);
@@ -70,7 +70,7 @@ export const savouryOats: Shape = {
     if (pen.has('egg')) pen.step(`Meanwhile, fry ${pen.the(pen.parts('egg'))} in a lightly oiled pan over medium heat, covered, for 4 to 5 minutes, until whites and yolks are firm.`, 0);
     const late = pen.parts('protein').filter((part) => !part.used);
     const bottled = pen.parts('seasoning').filter((part) => !part.used);
-    pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot oats.`.replace('the hot oats', `the hot ${pen.names(pen.parts('base'))}`) : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', ...finishAndServe(pen, 'Eat hot.')], 2);
+    pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot oats.` : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', ...finishAndServe(pen, 'Eat hot.')], 2);
     pen.note('Toasting the dry flakes for 2 minutes before the liquid goes in makes them taste of nuts.'.replace(' of nuts', ' deeper'));
   },
 };
@@ -97,7 +97,7 @@ export const waffles: Shape = {
   id: 'waffles', dish: 'Waffles', meal: 'breakfast', way: 'pan', needs: ['stove'], minutes: 30, worth: 6,
   slots: [flourSlot(62), slot('egg', WHOLE_EGG, 1, 1, 26), slot('milk', [...POURED_MILK, ...PLAIN_YOGURT], 1, 1, 95), slot('fat', [...SOLID_FAT, '#vegetable oil', '#coconut oil'], 1, 1, 20, ['vegetable oil']), riseSlot, slot('sugar', ['#sugar', '#brown sugar', '#vanilla sugar'], 0, 1, 8), slot('fruit', ['berry', 'stone fruit', '#banana', '#apple'], 0, 2, 70), spiceSlot, vanillaSlot, slot('finish', ['#maple syrup', '#honey', '#whipped cream', '#ice cream', '#yogurt', '#powdered sugar', 'jam', ...CRUNCH, '#dark chocolate', '#Nutella'], 0, 2)],
   variants: [{ title: '', cuisine: 'american', likes: [], calls: ['maple syrup', 'buttermilk'] }],
-  titles: ['{style} Crisp Waffles with {all}', '{style} Waffles with {all}', 'Golden {style} Waffles with {all}'],
+  titles: ['Crisp {style} {fruit} Waffles', '{style} {fruit} Waffles', 'Golden {style} {fruit} Waffles'],
   write(pen) {
     const eggs = eggsIn(pen, 'egg');
     const flour = 125 * eggs;
@@ -169,6 +169,7 @@ export const lassi: Shape = {
     const grain = pinchOfSalt(pen, sweet ? 0.2 : 0.8);
     const acid = pen.parts('acid');
     const spices = pen.parts('spices');
+    for (const part of spices) if (part.food.id === 'green cardamom') part.cut = 'seeds finely crushed';
     if (spices.some((part) => part.food.id.includes('cumin'))) pen.step(`Toast ${pen.the(spices)} in a dry pan for 1 minute, until fragrant.`, 2);
     pen.step(pen.say(`Put ${pen.the([...pen.parts('milk'), ...pen.parts('fruit'), ...pen.parts('sugar'), ...pen.parts('herbs'), ...spices, grain])} into the blender with ${pen.the([water])}, ice-cold.`, `Pour ${pen.the([water])}, well chilled, into the blender and add ${pen.the([...pen.parts('milk'), ...pen.parts('fruit'), ...pen.parts('sugar'), ...pen.parts('herbs'), ...spices, grain])}.`), 3);
     pen.step(`Blend for 1 minute, ${pen.say('until smooth and crowned with froth', 'until there is a layer of foam on top')}. ${sweet ? 'Taste and sweeten or thin it as you like' : 'Taste: it should be cool, tart and gently salty'}${acid.length > 0 ? `, and add a squeeze of ${pen.names(acid)}` : ''}.`, 2);

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import { DIETS } from '../../../kitchen/order.ts';
+import { DIETS, EQUIPMENT } from '../../../kitchen/order.ts';
 import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
 import { ChefChoiceField } from './chef-choice-field.tsx';
 import { CheckChips } from './check-chips.tsx';
@@ -12,10 +12,12 @@ import { useKitchen } from './use-kitchen.ts';
 export interface OptionsProps {
   options: Options;
   set(options: Options): void;
+  /** Foods to keep out that we do not know. */
+  unknown: readonly string[];
 }
 
 /** The fields behind "Servings, diet and time". */
-export function OptionsBody({ options, set }: OptionsProps) {
+export function OptionsBody({ options, set, unknown }: OptionsProps) {
   const change = (part: Partial<Options>) => set({ ...options, ...part });
   const kitchen = useKitchen();
   const model = kitchen?.model.configured === true ? kitchen.model.name : null;
@@ -48,8 +50,12 @@ export function OptionsBody({ options, set }: OptionsProps) {
       />
       <div className="field">
         <label htmlFor="avoid">Other foods to keep out</label>
-        <input id="avoid" value={options.avoid} maxLength={LIMITS.wishLength} placeholder="e.g. kiwi, mushrooms" onChange={(event) => change({ avoid: event.target.value })} />
+        <input id="avoid" value={options.avoid} maxLength={LIMITS.wishLength} placeholder="e.g. kiwi, mushrooms" aria-describedby="avoid-hint" onChange={(event) => change({ avoid: event.target.value })} />
+        <p className={unknown.length > 0 ? 'hint hint-trouble' : 'hint'} id="avoid-hint" role="status">
+          {unknown.length > 0 ? `We do not know ${unknown.map((name) => `“${name}”`).join(', ')}, so we cannot look out for it. Try a plainer name.` : 'Several, with commas between them.'}
+        </p>
       </div>
+      <CheckChips legend="I do not have" choices={EQUIPMENT} chosen={options.without} set={(without) => change({ without })} nameOf={(one) => one} />
       <div className="field">
         <label htmlFor="wish">A wish</label>
         <input id="wish" value={options.wish} maxLength={LIMITS.wishLength} placeholder="e.g. something warm, Indian" onChange={(event) => change({ wish: event.target.value })} />

@@ -5,22 +5,22 @@ test.each([
   ['nothing', undefined, PLAIN],
   ['a stranger', 'hello', PLAIN],
   ['null', null, PLAIN],
-  ['wrong kinds', { servings: '4', diets: 'vegan', allergies: [3], minutes: 17, wish: 5, chef: 'me', avoid: [] }, PLAIN],
+  ['wrong kinds', { servings: '4', diets: 'vegan', allergies: [3], minutes: 17, wish: 5, chef: 'me', avoid: [], without: 'oven' }, PLAIN],
   ['too much', { servings: 25, wish: 'x'.repeat(300) }, { ...PLAIN, wish: 'x'.repeat(200) }],
   ['a diet we do not know beside one we do', { diets: ['vegan', 'air'] }, { ...PLAIN, diets: ['vegan'] }],
-  ['good ones', { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', minutes: 30, wish: 'soup', chef: 'house' }, { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', minutes: 30, wish: 'soup', chef: 'house' }],
+  ['good ones', { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', without: ['oven'], minutes: 30, wish: 'soup', chef: 'house' }, { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', without: ['oven'], minutes: 30, wish: 'soup', chef: 'house' }],
 ])('what the device held: %s', (_name, found, options) => {
   expect(readOptions(found)).toEqual(options);
 });
 
 test('an order holds what was set and nothing else', () => {
   expect(orderOf(['eggs'], PLAIN, 7)).toEqual({ pantry: ['eggs'], servings: 2, seed: 7, chef: 'auto' });
-  expect(orderOf(['eggs'], { ...PLAIN, diets: ['vegan'], allergies: ['milk'], avoid: 'kiwi and mushrooms', minutes: 30, wish: ' warm ', chef: 'house' }, 7)).toEqual({
-    pantry: ['eggs'], servings: 2, seed: 7, chef: 'house', diets: ['vegan'], allergies: ['milk', 'kiwi', 'mushrooms'], minutes: 30, wish: 'warm',
+  expect(orderOf(['eggs'], { ...PLAIN, diets: ['vegan'], allergies: ['milk'], avoid: 'kiwi and mushrooms', without: ['oven', 'grill'], minutes: 30, wish: ' warm ', chef: 'house' }, 7)).toEqual({
+    pantry: ['eggs'], servings: 2, seed: 7, chef: 'house', diets: ['vegan'], allergies: ['milk', 'kiwi', 'mushrooms'], without: ['oven', 'grill'], minutes: 30, wish: 'warm',
   });
 });
 
 test('the closed list still tells what is set', () => {
   expect(summaryOf(PLAIN)).toBe('2 servings');
-  expect(summaryOf({ ...PLAIN, servings: 1, diets: ['vegan'], allergies: ['nuts'], avoid: 'kiwi', minutes: 20, wish: 'warm' })).toBe('1 serving, vegan, no tree nuts, no kiwi, 20 minutes, “warm”');
+  expect(summaryOf({ ...PLAIN, servings: 1, diets: ['vegan'], allergies: ['nuts'], avoid: 'kiwi', without: ['oven'], minutes: 20, wish: 'warm' })).toBe('1 serving, vegan, no tree nuts, no kiwi, no oven, 20 minutes, “warm”');
 });

@@ -1,7 +1,7 @@
 /** What a cook may set beside the list; remembered on the device, empty at first. */
 import { LIMITS } from '../../../contract/limits.ts';
-import { CHEF_CHOICES, DIETS } from '../../../kitchen/order.ts';
-import type { ChefChoice, Diet } from '../../../kitchen/order.ts';
+import { CHEF_CHOICES, DIETS, EQUIPMENT } from '../../../kitchen/order.ts';
+import type { ChefChoice, Diet, Equipment } from '../../../kitchen/order.ts';
 import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
 import type { Allergen } from '../../../kitchen/pantry/food.ts';
 import { splitEntry } from '../../../kitchen/pantry/split-entry.ts';
@@ -14,25 +14,28 @@ export interface Options {
   allergies: readonly Allergen[];
   /** Other foods to keep out, in the cook's words. */
   avoid: string;
+  /** What the kitchen lacks. */
+  without: readonly Equipment[];
   minutes: number | null;
   wish: string;
   chef: ChefChoice;
 }
 
-export const PLAIN: Options = { servings: LIMITS.servings.usual, diets: [], allergies: [], avoid: '', minutes: null, wish: '', chef: 'auto' };
+export const PLAIN: Options = { servings: LIMITS.servings.usual, diets: [], allergies: [], avoid: '', without: [], minutes: null, wish: '', chef: 'auto' };
 
 /** The times offered, in minutes. */
 export const TIMES = [15, 20, 30, 45, 60, 90] as const;
 
 /** Good options out of whatever the device holds. */
 export function readOptions(found: unknown): Options {
-  const { servings, diets, allergies, avoid, minutes, wish, chef } = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
+  const { servings, diets, allergies, avoid, without, minutes, wish, chef } = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
   const { least, most } = LIMITS.servings;
   return {
     servings: typeof servings === 'number' && Number.isInteger(servings) && servings >= least && servings <= most ? servings : PLAIN.servings,
     diets: DIETS.filter((diet) => Array.isArray(diets) && diets.includes(diet)),
     allergies: ALLERGENS.filter((allergen) => Array.isArray(allergies) && allergies.includes(allergen)),
     avoid: typeof avoid === 'string' ? avoid.slice(0, LIMITS.wishLength) : '',
+    without: EQUIPMENT.filter((one) => Array.isArray(without) && without.includes(one)),
     minutes: TIMES.find((time) => time === minutes) ?? null,
     wish: typeof wish === 'string' ? wish.slice(0, LIMITS.wishLength) : '',
     chef: CHEF_CHOICES.find((choice) => choice === chef) ?? 'auto',
@@ -40,7 +43,7 @@ export function readOptions(found: unknown): Options {
 }
 
 export function orderOf(pantry: readonly string[], options: Options, seed: number): CookInput {
-  const { servings, diets, allergies, avoid, minutes, wish, chef } = options;
+  const { servings, diets, allergies, avoid, without, minutes, wish, chef } = options;
   const kept = [...allergies, ...splitEntry(avoid)];
   return {
     pantry: [...pantry],
@@ -49,17 +52,18 @@ export function orderOf(pantry: readonly string[], options: Options, seed: numbe
     chef,
     ...(diets.length > 0 && { diets: [...diets] }),
     ...(kept.length > 0 && { allergies: kept }),
+    ...(without.length > 0 && { without: [...without] }),
     ...(minutes !== null && { minutes }),
     ...(wish.trim() !== '' && { wish: wish.trim() }),
   };
 }
 
 /** "2 servings, vegan, no eggs": what a closed list of options still tells. */
-export function summaryOf({ servings, diets, allergies, avoid, minutes, wish }: Options): string {
+export function summaryOf({ servings, diets, allergies, avoid, without, minutes, wish }: Options): string {
   return [
     servings === 1 ? '1 serving' : `${servings} servings`,
     ...diets,
-    ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid)].map((name) => `no ${name}`),
+    ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid), ...without].map((name) => `no ${name}`),
     ...(minutes === null ? [] : [`${minutes} minutes`]),
     ...(wish.trim() === '' ? [] : [`“${wish.trim()}”`]),
   ].join(', ');

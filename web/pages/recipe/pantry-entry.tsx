@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Cross } from '../../parts/icons.tsx';
+import { Understood } from './understood.tsx';
+import type { Reading } from './use-readings.ts';
 
 interface Props {
   entry: string;
+  /** What it was read as, once that is known. */
+  readings: readonly Reading[] | undefined;
   /** False when the new text cannot stand; then it stays open. */
   change(text: string): boolean;
   remove(): void;
 }
 
 /** One ingredient: its name opens a field to change it, the cross takes it off the list. */
-export function PantryEntry({ entry, change, remove }: Props) {
+export function PantryEntry({ entry, readings, change, remove }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const name = useRef<HTMLButtonElement>(null);
 
@@ -58,6 +62,7 @@ export function PantryEntry({ entry, change, remove }: Props) {
       <button className="entry-remove" type="button" aria-label={`Remove ${entry}`} onClick={remove}>
         <Cross />
       </button>
+      {readings && <Understood entry={entry} readings={readings} edit={() => setDraft(entry)} />}
     </li>
   );
 }

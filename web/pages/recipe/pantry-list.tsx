@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { PantryEntry } from './pantry-entry.tsx';
 import type { Pantry } from './use-pantry.ts';
+import type { Readings } from './use-readings.ts';
 
-export function PantryList({ pantry }: { pantry: Pantry }) {
+export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Readings }) {
   const { entries, last } = pantry;
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,6 +35,7 @@ export function PantryList({ pantry }: { pantry: Pantry }) {
           <PantryEntry
             key={entry}
             entry={entry}
+            readings={readings.of(entry)}
             change={(text) => {
               focusNext.current = index;
               return pantry.change(index, text);

@@ -2,10 +2,14 @@
 import './pantry.css';
 import './options.css';
 import './result.css';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { LIMITS } from '../../../contract/limits.ts';
 import { isCooking } from '../../cooking/cooking.ts';
+import { TextGuard } from '../../cooking/text-guard.tsx';
 import { useCooking } from '../../cooking/use-cooking.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
+import type { Picked } from './ideas.tsx';
 import { OrderOptions } from './order-options.tsx';
 import { orderOf, readOptions } from './options.ts';
 import { PantryForm } from './pantry-form.tsx';
@@ -15,6 +19,9 @@ import { ReadyBlock } from './ready-block.tsx';
 import { newSeed } from './seed.ts';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
+import { useReadings } from './use-readings.ts';
+
+const Ideas = lazy(async () => ({ default: (await import('./ideas.tsx')).Ideas }));
 
 export function RecipePage() {
   const pantry = usePantry();
@@ -22,7 +29,18 @@ export function RecipePage() {
   const { cooking, cook, stop } = useCooking();
   useLoadAhead(pantry.entries.length);
 
-  const cookWith = (chef = options.chef) => cook(orderOf(pantry.entries, { ...options, chef }, newSeed()));
+  // One seed for a visit: the ideas change with the list and not by themselves.
+  const [seed] = useState(newSeed);
+  const order = useMemo(() => orderOf(pantry.entries, options, seed), [pantry.entries, options, seed]);
+  const readings = useReadings(order);
+  const [picked, setPicked] = useState<Picked | null>(null);
+
+  function cookWith(dish: Picked | null, chef = options.chef) {
+    setPicked(dish);
+    cook({ ...orderOf(pantry.entries, { ...options, chef }, dish?.seed ?? newSeed()), ...(dish && { dish: dish.dish }) });
+  }
+  // What did not work out is tried again as it was; after a recipe it is the chef's choice.
+  const again = () => cookWith(cooking.phase === 'done' ? null : picked);
 
   return (
     <div className="page recipe-page">
@@ -30,11 +48,18 @@ export function RecipePage() {
       <div className="worktop no-print">
         <h1>What’s in your kitchen?</h1>
         <PantryForm pantry={pantry} />
-        <PantryList pantry={pantry} />
-        <OrderOptions options={options} set={setOptions} />
-        <ReadyBlock count={pantry.entries.length} cooking={isCooking(cooking)} cook={() => cookWith()} />
+        <PantryList pantry={pantry} readings={readings} />
+        <OrderOptions options={options} set={setOptions} unknown={readings.unknown} />
+        <ReadyBlock count={pantry.entries.length} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
       </div>
-      <Plate cooking={cooking} canCook={pantry.entries.length > 0} again={() => cookWith()} house={() => cookWith('house')} stop={stop} />
+      {pantry.entries.length >= LIMITS.suggestedEntries && (
+        <TextGuard instead={null}>
+          <Suspense fallback={null}>
+            <Ideas order={order} cooking={isCooking(cooking)} pick={(dish) => cookWith(dish)} />
+          </Suspense>
+        </TextGuard>
+      )}
+      <Plate cooking={cooking} canCook={pantry.entries.length > 0} again={again} house={() => cookWith(picked, 'house')} stop={stop} />
     </div>
   );
 }

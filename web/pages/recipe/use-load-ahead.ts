@@ -9,12 +9,14 @@ export function useLoadAhead(count: number): void {
     if (!begun) return;
     import('../../cooking/order-recipe.ts').catch(() => undefined);
     import('./recommendation.tsx').catch(() => undefined);
+    import('./ideas.tsx').catch(() => undefined);
   }, [begun]);
 
   useEffect(() => {
     if (!likely || savesData()) return;
     const timer = setTimeout(() => {
       import('../../offline/cook-here.ts').catch(() => undefined);
+      import('../../offline/think-here.ts').catch(() => undefined);
     }, 1_500);
     return () => clearTimeout(timer);
   }, [likely]);

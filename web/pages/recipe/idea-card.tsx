@@ -1,0 +1,49 @@
+import { Clock, ListChecks, ShoppingBasket, Sprout } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Idea } from './use-ideas.ts';
+
+const AND = new Intl.ListFormat('en-GB');
+
+interface Props {
+  idea: Idea;
+  /** True while it cannot be picked; it keeps its focus then. */
+  off: boolean;
+  pick(): void;
+}
+
+/** One dish on offer: what it is called and what it takes. */
+export function IdeaCard({ idea, off, pick }: Props) {
+  const id = useId();
+  const { title, minutes, uses, of, extras, usesUp } = idea;
+  return (
+    <button className="idea" type="button" aria-labelledby={`${id}title`} aria-describedby={`${id}facts`} aria-disabled={off} onClick={() => off || pick()}>
+      <span className="idea-title" id={`${id}title`}>
+        {title}
+      </span>
+      <span className="idea-facts" id={`${id}facts`}>
+        <Fact icon={<Clock />}>{minutes} minutes</Fact>
+        <Fact icon={<ListChecks />}>
+          uses {uses} of {of}
+        </Fact>
+        <Fact icon={<ShoppingBasket />}>{extras.length === 0 ? 'nothing to buy' : `needs: ${AND.format(extras)}`}</Fact>
+        {usesUp !== null && <Fact icon={<Sprout />}>uses up your {usesUp}</Fact>}
+      </span>
+    </button>
+  );
+}
+
+/** The comma is for who listens. */
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="idea-fact">
+      <span className="idea-mark" aria-hidden="true">
+        {icon}
+      </span>
+      <span>
+        {children}
+        <span className="visually-hidden">, </span>
+      </span>
+    </span>
+  );
+}
