@@ -22,6 +22,7 @@ export const orderInput = z.strictObject({
   dish: z.optional(z.nullable(dishName)),
   wish: z.optional(z.string()),
   without: z.optional(z.array(z.enum(EQUIPMENT))),
+  mend: z.optional(z.boolean()),
   seed: z.optional(z.nullable(z.int().check(z.minimum(0)))),
   chef: z.optional(z.enum(CHEF_CHOICES)),
 });
@@ -70,6 +71,7 @@ export function toOrder(input: OrderInput, { random = Math.random, findFood = ()
     dish: input.dish ?? null,
     wish: readWish(input.wish ?? ''),
     without: [...new Set(input.without)],
+    mend: input.mend ?? false,
     // Short enough to read out and type again.
     seed: input.seed ?? Math.floor(random() * 2 ** 32),
     chef: input.chef ?? 'auto',

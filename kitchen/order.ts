@@ -29,6 +29,8 @@ export interface Order {
   wish: string;
   /** What the cook has no use of, or null for a usual kitchen. */
   without: readonly Equipment[];
+  /** True when the last recipe for this had faults: the chef is told which to look for. */
+  mend: boolean;
   /** Same order and seed, same recipe. */
   seed: number;
   chef: ChefChoice;

@@ -14,9 +14,9 @@ const OTHER_SENSE = new Set(`
   pancake pancakes waffle waffles muffin muffins pizza sandwich wrap wraps roll rolls cake crumble pie pudding smoothie porridge omelette frittata patty patties bowl dish
   clove cloves stick sticks ear ears head leaf leaves rib ribs heart hearts tongue skin bone bones stock date dates cracker fritter fritters dumpling dumplings meatball meatballs
   burger burgers round steak roast ice brown golden white dark strip strips meat cake drink coating mixture crumbs crumb pickle jam relish pita chip chips chop chops
-  fluff fries curds grain grains citrus ragu focaccia flatbread flatbreads kofta scone scones loaf loaves bun ramen cornbread arrabbiata tea curry chili chilli biscuit biscuits chowder hash bake brownies cookies
+  compote sorbet adobo pot_roast fluff fries curds grain grains citrus ragu focaccia flatbread flatbreads kofta scone scones loaf loaves bun ramen cornbread arrabbiata tea curry chili chilli biscuit biscuits chowder hash bake brownies cookies
   shell shells sheet sheets square squares ball balls cutlet cutlets fillet fillets ring rings yolk yolks whites caramel cream
-`.split(/\s+/).filter(Boolean));
+`.split(/\s+/).filter(Boolean).map((word) => word.replace('_', ' ')));
 
 /** Parts of a sentence that compare or offer a choice and use no food: "thick as heavy cream", "the size of a walnut". */
 const NOT_USED = /\b(?:like|as (?:thick|thin|big|small|fine|soft) as|the (?:size|thickness|consistency|texture) of|instead of|in place of|if you (?:have|like|want)|such as|swap|would also)\b[^.;]*/gi;
@@ -35,7 +35,7 @@ export function mentionsIn(text: string): Mention[] {
       for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
         const words = tokens.slice(at, at + length).join(' ');
         const food = byName.get(words) ?? byName.get(singularOf(words));
-        if (food === undefined || words.length < 3 || (length === 1 && OTHER_SENSE.has(words))) continue;
+        if (food === undefined || words.length < 3 || OTHER_SENSE.has(words)) continue;
         found.push({ food, words });
         step = length;
         break;

@@ -21,8 +21,8 @@ const COLLECTIVE: readonly (readonly [RegExp, readonly KindName[]])[] = [
   [/\bberries\b/, ['berry']],
   [/\bnuts\b/, ['nut', 'peanut']],
   [/\bseeds\b/, ['seed']],
-  [/\bnoodles\b/, ['noodle', 'pasta']],
-  [/\bpasta\b/, ['pasta', 'fresh pasta']],
+  [/\bnoodles?\b/, ['noodle', 'pasta']],
+  [/\bpasta|tortillas?\b/, ['pasta', 'fresh pasta', 'egg', 'flatbread']],
   [/\bbread|toast|slices\b/, ['bread', 'flatbread', 'pastry']],
   [/\bstock|broth\b/, ['stock']],
   [/\bpastry|dough\b/, ['pastry']],
@@ -65,13 +65,23 @@ function onList(food: Food, words: string, listed: readonly Listed[], listText: 
   return COLLECTIVE.some(([word, kinds]) => word.test(words) && listed.some((line) => line.food !== null && kinds.includes(line.food.kind)));
 }
 
+/** Words of a title that promise a food: "Lemony Spaghetti" has lemon in it. */
+const PROMISES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bLemony?\b/, /lemon/], [/\bGarlic(?:ky)?\b/, /garlic/], [/\bGinger(?:y|ed)?\b/, /ginger/], [/\bHerb(?:y|ed)?\b/, /basil|parsley|dill|mint|cilantro|thyme|oregano|rosemary|sage|chive|tarragon|herb|marjoram|chervil|bay lea/],
+  [/\bSmoky\b/, /smoke|paprika|chipotle|bacon|chorizo|kielbasa|andouille/], [/\bCurried\b/, /curry|masala|cumin|turmeric/], [/\bSpiced?\b|\bSpicy\b/, /cumin|chil|pepper flakes|paprika|cinnamon|cayenne|masala|cardamom|clove|allspice|nutmeg|coriander|turmeric|harissa|sriracha|spice|curry|ginger|hot sauce|sambal/],
+  [/\bCheesy\b/, /cheese|parmesan|cheddar|mozzarella|feta|gruy|pecorino|ricotta|gouda/], [/\bCreamy\b/, /cream|milk|yogurt|mascarpone|ricotta|cheese|tahini|avocado|butter|banana|oat/], [/\bNutty\b/, /almond|walnut|pecan|hazelnut|cashew|peanut|pistachio|tahini|nut/],
+  [/\bHoney\b/, /honey/], [/\bSesame\b/, /sesame|tahini/], [/\bHarissa\b/, /harissa/], [/\bCoconut\b/, /coconut/], [/\bChocolate\b/, /chocolate|cocoa/], [/\bMustardy?\b/, /mustard/], [/\bPepper(?:y|ed)\b/, /pepper/], [/\bCinnamon\b/, /cinnamon/], [/\bOregano\b/, /oregano/], [/\bPeanut\b/, /peanut/],
+];
+
 /** Foods that a step or the title names and the list lacks. */
 export function unlistedFoods({ listed, recipe }: Dish): string[] {
   const listText = listed.map(({ text }) => foldName(text)).join(' ').split(' ').map(singularOf).join(' ');
   const title = foldName(recipe.title);
   const strangers = (text: string, where: string, fine: (words: string) => boolean): string[] =>
     mentionsIn(text).filter(({ food, words }) => !onList(food, words, listed, listText) && !fine(words)).map(({ food, words }) => `${where} "${words}" (${food.id}) is not on the list`);
+  const lines = listed.map(({ text }) => text.toLowerCase()).join(' ');
   return [...new Set([
+    ...PROMISES.filter(([word, food]) => word.test(recipe.title) && !food.test(lines)).map(([word]) => `title: "${word.exec(recipe.title)?.[0] ?? ''}" promises what is not on the list`),
     // What is being made may be called by its name ("tip out the bread"), and a title may hold a dish's ("Fried Rice", "Ramen-Style").
     ...recipe.steps.flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => title.includes(singularOf(words)))),
     ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words.split(' ').some((word) => hasWord(listText, singularOf(word)))),

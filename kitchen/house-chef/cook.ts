@@ -10,6 +10,7 @@ import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { plans, type Kitchen } from './choose.ts';
 import { leftOutNotices, whyLeftOut } from './left-out.ts';
+import { poorNotices } from './poor.ts';
 import { takePen, type Part, type Pen, type Plan } from './pen.ts';
 import { dice } from './seed.ts';
 import { SHAPES } from './shapes.ts';
@@ -27,7 +28,7 @@ export function cook(order: Order): Answer {
   const possible = plans(SHAPES, kitchen);
   const [best] = possible;
   if (best === undefined) {
-    return { outcome: 'refused', code: 'nothing-to-cook', sentence: `${joinAnd(pantry.foods.slice(0, 4).map(({ food }) => food.singular))} alone do not make a dish. Add one thing that fills a plate: eggs, pasta, rice, potatoes or beans.`.replace(/^./, (letter) => letter.toUpperCase()), notices: pantry.notices };
+    return { outcome: 'refused', code: 'nothing-to-cook', sentence: `${joinAnd(pantry.foods.slice(0, 4).map(({ food }) => food.singular))} alone ${pantry.foods.length > 1 ? 'do' : 'does'} not make a dish. Add one thing that fills a plate: eggs, pasta, rice, potatoes or beans.`.replace(/^./, (letter) => letter.toUpperCase()), notices: pantry.notices };
   }
   const roll = dice(order.seed, 'choice');
   const close = possible.filter(({ score }) => score >= best.score - CLOSE).slice(0, 6);
@@ -40,11 +41,13 @@ export function cook(order: Order): Answer {
   for (const plan of tries) {
     const answer = write(plan, kitchen, pantry.notices);
     const idle = plan.parts.filter((part) => part.source === 'hand' && !part.used).length;
-    if (idle === 0) return answer;
+    if (idle === 0) return withNotices(answer, poorNotices(plan, kitchen));
     if (idle < fewest) [least, fewest] = [answer, idle];
   }
   return least ?? write(best, kitchen, pantry.notices);
 }
+
+const withNotices = (answer: Answer, more: readonly Notice[]): Answer => ({ ...answer, notices: [...answer.notices, ...more] });
 
 /** Writes a plan down as a recipe and checks it. */
 export function write(plan: Plan, { order, hands }: Kitchen, before: readonly Notice[] = []): Answer {

@@ -49,6 +49,6 @@ const named = (food: Food): string => (food.counted ? food.plural : food.singula
 
 function whyBarred(food: Food, { rule, because }: { rule: string; because: string }): string {
   if (rule === 'without it') return `We keep ${named(food)} out, as you asked.`;
-  if (rule.endsWith('allergy')) return `Stays out: your ${rule}.`;
-  return `Stays out: not ${rule} (${because}).`;
+  if (rule.endsWith('allergy')) return `Stays out: it has ${because} in it.`;
+  return `Stays out: not ${rule}${rule.includes(because) ? '' : ` (${because})`}.`;
 }

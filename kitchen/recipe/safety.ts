@@ -21,8 +21,8 @@ const C63 = /\b(?:6[3-9]|7\d|8\d|14[5-9]|15\d|16\d)\s*°/;
 export const SAFETY: Readonly<Partial<Record<SafetyRule, Rule>>> = {
   poultry: { said: C74, line: 'Poultry is done when no pink is left and the thickest part reads 74 °C (165 °F). Do not wash it raw, and wash hands and board afterwards.' },
   ground: { said: C71, line: 'Ground meat and raw sausage are done at 71 °C (160 °F) in the middle, with no pink left (ground poultry: 74 °C / 165 °F).' },
-  red: { said: C63, line: 'Whole cuts of beef, lamb and veal are safe from 63 °C (145 °F) in the thickest part, followed by 3 minutes of rest.' },
-  pork: { said: C63, line: 'Pork is safe from 63 °C (145 °F) in the thickest part, followed by 3 minutes of rest.' },
+  red: { said: C63, line: 'Cook whole cuts of beef, lamb and veal to at least 63 °C (145 °F) in the thickest part, then let them rest for 3 minutes.' },
+  pork: { said: C63, line: 'Cook pork to at least 63 °C (145 °F) in the thickest part, then let it rest for 3 minutes.' },
   ham: { said: C63, line: 'Reheat cooked ham to 60 °C (140 °F), or 74 °C (165 °F) if it was not packed at the plant.' },
   fish: { said: /\b(?:6[3-9]|7\d|14[5-9])\s*°|opaque|flakes?\b/i, line: 'Fish is done at 63 °C (145 °F), when it is opaque and flakes with a fork.' },
   crustacean: { said: /opaque|pearly/i, line: 'Shrimp, crab and lobster are done when the flesh is pearly white and opaque.' },

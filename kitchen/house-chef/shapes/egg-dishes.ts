@@ -36,9 +36,9 @@ export const tortilla: Shape = {
 
 export const eggCurry: Shape = {
   id: 'egg curry', dish: 'Egg Curry', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
-  slots: [slot('eggs', ['#egg', '-#egg white', '-#egg yolk', '-#soft-boiled egg'], 1, 1, 110), slot('spices', ['spice', 'spice blend', '-#ground cinnamon', '-#nutmeg'], 1, 5, 3, ['curry powder']), slot('sauce', ['canned tomato', 'tomato', '#yogurt'], 1, 2, 170), AROMATIC, slot('veg', ['#potato', '#spinach', '#pea', '#cauliflower', '#eggplant', '#bell pepper', '#green bean', '#chickpea', 'leafy green'], 0, 3, 130), slot('cream', ['#heavy cream', '#coconut cream'], 0, 1, 40), slot('side', ['rice', 'cooked grain', 'flatbread'], 0, 1), slot('fat', ['#ghee', 'oil', 'butter', '-#sesame oil', '-#olive oil'], 0, 1), slot('herbs', ['#cilantro', '#mint', '#curry leaf', '#dried fenugreek leaf'], 0, 2), slot('acid', ['#lemon', '#lime'], 0, 1), slot('nuts', ['#cashew', '#almond'], 0, 1, 10)],
+  slots: [slot('eggs', ['#egg', '-#egg white', '-#egg yolk', '-#soft-boiled egg'], 1, 1, 110), slot('spices', ['spice', 'spice blend', '-#ground cinnamon', '-#nutmeg'], 1, 5, 3, ['curry powder']), slot('sauce', ['canned tomato', 'tomato'], 1, 2, 170), AROMATIC, slot('veg', ['#potato', '#spinach', '#pea', '#cauliflower', '#eggplant', '#bell pepper', '#green bean', '#chickpea', 'leafy green'], 0, 3, 130), slot('dairy', ['#yogurt', '#heavy cream'], 0, 1, 40), slot('side', ['rice', 'cooked grain', 'flatbread'], 0, 1), slot('fat', ['#ghee', 'oil', 'butter', '-#sesame oil', '-#olive oil'], 0, 1), slot('herbs', ['#cilantro', '#mint', '#curry leaf', '#dried fenugreek leaf'], 0, 2), slot('acid', ['#lemon', '#lime'], 0, 1), slot('nuts', ['#cashew', '#almond'], 0, 1, 10)],
   variants: [{ title: '', cuisine: 'indian', likes: [], calls: ['curry powder', 'garam masala', 'turmeric', 'ginger'] }],
-  titles: ['{style} Egg Curry with {all}', '{style} Egg and {all} Curry', 'Home-Style {style} Egg Curry with {all}'],
+  titles: ['{style} {veg} Egg Curry', 'Home-Style {style} {veg} Egg Curry', '{style} {veg} Egg Masala'],
   write(pen) {
     const side = cookStarch(pen, pen.first('side'));
     const fresh = pen.parts('eggs').some((part) => !part.food.ready);
@@ -49,13 +49,12 @@ export const eggCurry: Shape = {
     pen.step([start, soft.say], 2 + soft.minutes);
     const spice = bloom(pen);
     pen.step([spice.say, pen.has('nuts') ? `Stir in ${pen.the(pen.parts('nuts'))}.` : ''], spice.minutes);
-    const yogurt = pen.parts('sauce').filter((part) => part.food.kind === 'yogurt');
-    const red = pen.parts('sauce').filter((part) => !yogurt.includes(part));
+    const red = pen.parts('sauce');
     const potato = pen.parts('veg').filter((part) => part.food.kind === 'potato');
     const soon = pen.parts('veg').filter((part) => !potato.includes(part) && part.food.kind !== 'leafy green' && part.food.kind !== 'peas and corn');
     const late = pen.parts('veg').filter((part) => !potato.includes(part) && !soon.includes(part));
     pen.step(`Add ${pen.the([...red, pen.take('water', (potato.length > 0 ? 150 : 90) * pen.servings), ...potato, ...soon])} and ${salt(pen, 1.4, false)}. Simmer, half covered, for ${potato.length > 0 ? '18 to 20' : '12 to 15'} minutes, ${pen.say('until the sauce is thick and the fat begins to separate at the edge', 'stirring now and then, until thick enough to coat a spoon')}${potato.length + soon.length > 0 ? ' and everything in it is tender' : ''}.`, potato.length > 0 ? 19 : 14);
-    pen.step([late.length > 0 ? `Stir in ${pen.the(late)} and cook for 3 minutes.` : '', yogurt.length + pen.parts('cream').length > 0 ? `Lower the heat and stir in ${pen.the([...yogurt, ...pen.parts('cream')])} by the spoonful.` : '', `Lay ${pen.the(pen.parts('eggs'))} in the sauce, spoon it over and warm for 4 to 5 minutes, until hot through.`], 7);
+    pen.step([late.length > 0 ? `Stir in ${pen.the(late)} and cook for 3 minutes.` : '', pen.has('dairy') ? `Lower the heat and stir in ${pen.the([...pen.parts('dairy')])} by the spoonful.` : '', `Lay ${pen.the(pen.parts('eggs'))} in the sauce, spoon it over and warm for 4 to 5 minutes, until hot through.`], 7);
     pen.step(finishAndServe(pen, pen.has('side') && side.say !== '' ? `Serve with the ${pen.names(pen.parts('side'))}.` : pen.say('Serve hot.', 'Serve from the pan.')), 2);
     pen.note('Eggs a week old peel more easily than very fresh ones.');
   },
@@ -63,9 +62,9 @@ export const eggCurry: Shape = {
 
 export const eggSalad: Shape = {
   id: 'egg salad', dish: 'Egg Salad', meal: 'snack', way: 'boil', needs: ['stove'], minutes: 25, worth: 6,
-  slots: [slot('eggs', ['#egg', '-#egg white', '-#egg yolk', '-#soft-boiled egg'], 1, 1, 110), slot('bind', ['#mayonnaise', '#Greek yogurt', '#yogurt', '#sour cream', '#crème fraîche', '#avocado', '#cream cheese'], 1, 2, 30), slot('crunch', ['#celery', '#radish', '#cucumber', '#pickle', '#caper', 'green onion', '#red onion', '#shallot', '#bell pepper', '#apple'], 0, 3, 30), slot('protein', ['#bacon', '#ham', 'smoked fish', '#canned tuna'], 0, 1, 30), slot('seasoning', ['mustard', '#hot sauce'], 0, 1, 3), slot('spices', ['#paprika', '#smoked paprika', '#curry powder', '#cayenne'], 0, 1), slot('herbs', ['#dill', '#chives', '#parsley', '#tarragon'], 0, 2), slot('acid', ['#lemon', 'vinegar'], 0, 1), slot('leaves', ['salad leaf'], 0, 1, 25), slot('bread', ['bread', 'flatbread', '#cracker'], 0, 1, 80)],
+  slots: [slot('eggs', ['#egg', '-#egg white', '-#egg yolk', '-#soft-boiled egg'], 1, 1, 110), slot('dip', ['#mayonnaise', '#Greek yogurt', '#yogurt', '#sour cream', '#crème fraîche', '#avocado', '#cream cheese'], 1, 2, 30), slot('crunch', ['#celery', '#radish', '#cucumber', '#pickle', '#caper', 'green onion', '#red onion', '#shallot', '#bell pepper', '#apple'], 0, 3, 30), slot('protein', ['#bacon', '#ham', 'smoked fish', '#canned tuna'], 0, 1, 30), slot('seasoning', ['mustard', '#hot sauce'], 0, 1, 3), slot('spices', ['#paprika', '#smoked paprika', '#curry powder', '#cayenne'], 0, 1), slot('herbs', ['#dill', '#chives', '#parsley', '#tarragon'], 0, 2), slot('acid', ['#lemon', 'vinegar'], 0, 1), slot('side', ['salad leaf'], 0, 1, 25), slot('bread', ['bread', 'flatbread', '#cracker'], 0, 1, 80)],
   variants: [{ title: '', cuisine: 'american', likes: [], calls: ['mayonnaise', 'mustard', 'celery'] }, { title: 'Curried', cuisine: 'british', likes: ['curry powder'], calls: ['curry powder'] }],
-  titles: ['{style} Egg Salad with {all}', '{style} Egg and {all} Salad', 'Chunky {style} Egg Salad with {all}'],
+  titles: ['{style} Egg Salad with {all}', 'Old-Fashioned {style} Egg Salad with {all}', 'Chunky {style} Egg Salad with {all}'],
   write(pen) {
     const fresh = pen.parts('eggs').some((part) => !part.food.ready);
     if (fresh) pen.step(`Lower ${pen.the(pen.parts('eggs'))} into boiling water and cook for 10 minutes, until white and yolk are firm. ${pen.say('Cool in plenty of cold water for 5 minutes', 'Plunge into iced water and leave for 5 minutes')}, then peel and chop coarsely.`, 17);
@@ -73,30 +72,31 @@ export const eggSalad: Shape = {
     if (hot.length > 0) pen.step(cookInPan(pen, hot).say.replace('Add ', 'Put ').replace(' and cook', ' into a cold frying pan and cook'), 7);
     const acid = pen.parts('acid');
     const squeezed = acid.length === 0 ? '' : acid[0]?.food.kind === 'citrus' ? `, a squeeze of ${pen.names(acid)}` : `, ${pen.the(acid)}`;
-    pen.step(`${pen.say('Stir', 'Mash').replace('Mash', pen.parts('bind').some((part) => part.food.kind === 'avocado') ? 'Mash' : 'Stir')} ${pen.the([...pen.parts('bind'), ...pen.parts('seasoning'), ...pen.parts('spices')])}${squeezed} and ${salt(pen, 0.7)} together until smooth.`, 2);
+    pen.step(`${pen.say('Stir', 'Mash').replace('Mash', pen.parts('dip').some((part) => part.food.kind === 'avocado') ? 'Mash' : 'Stir')} ${pen.the([...pen.parts('dip'), ...pen.parts('seasoning'), ...pen.parts('spices')])}${squeezed} and ${salt(pen, 0.7)} together until smooth.`, 2);
     pen.step([`Fold in ${pen.the([...pen.parts('eggs'), ...pen.parts('crunch'), ...pen.parts('protein'), ...pen.parts('herbs')])}, ${pen.say('leaving some pieces large', 'gently, so that it stays chunky')}.`, 'Taste, and season again: egg takes more salt than you think. Chill for 10 minutes if you have the time.'], 3);
     for (const part of pen.parts('bread')) if (part.food.measure === 'slice') part.many = false;
-    pen.step(pen.has('bread') ? [`Toast ${pen.the(pen.parts('bread'))} until crisp, 2 to 3 minutes${pen.has('leaves') ? `, cover with ${pen.the(pen.parts('leaves'))}` : ''} and pile the mixture on top.`, 'Eat at once.'] : [pen.has('leaves') ? `Serve on a bed of ${pen.names(pen.parts('leaves'))}.` : 'Serve in a bowl, with something crisp to scoop it up.'], 3);
+    pen.step(pen.has('bread') ? [`Toast ${pen.the(pen.parts('bread'))} until crisp, 2 to 3 minutes${pen.has('side') ? `, cover with ${pen.the(pen.parts('side'))}` : ''} and pile the mixture on top.`, 'Eat at once.'] : [pen.has('side') ? `Serve on a bed of ${pen.names(pen.parts('side'))}.` : 'Serve in a bowl, with something crisp to scoop it up.'], 3);
     pen.note('Keeps for 2 days, covered, in the fridge; do not leave it out for more than 2 hours.');
   },
 };
 
 export const quiche: Shape = {
   id: 'quiche', dish: 'Quiche', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 80, worth: 8,
-  slots: [slot('pastry', ['#pie crust', '#puff pastry'], 0, 1, 75), slot('flour', ['#all-purpose flour', '#spelt flour', '-#self-rising flour'], 0, 1, 45, ['all-purpose flour']), slot('eggs', WHOLE_EGG, 1, 1, 75), slot('dairy', ['#heavy cream', '#half-and-half', '#milk', '#crème fraîche', '#light cream', '#sour cream', '#soy cream'], 1, 2, 95), slot('fat', ['butter', 'oil', '-#sesame oil', '-#chili oil'], 0, 1, 8), slot('veg', ['mushroom', 'leafy green', '#leek', '#asparagus', '#broccoli', '#tomato', '#cherry tomato', '#zucchini', '#bell pepper', '#onion', '#pea', '#artichoke heart', '#squash', '#roasted red pepper'], 1, 3, 110), slot('protein', ['bacon', 'cured meat', 'smoked fish', 'cooked meat', 'cooked sausage', '#canned tuna', '#canned salmon'], 0, 1, 45), slot('cheese', CHEESE, 0, 2, 35), slot('aromatics', AROMATICS, 0, 2), slot('seasoning', ['mustard'], 0, 1), slot('spices', ['#nutmeg', '#paprika', '#cayenne', '#white pepper'], 0, 1), slot('herbs', ['tender herb', 'woody herb', 'dried herb'], 0, 2), slot('leaves', ['salad leaf'], 0, 1, 30)],
+  slots: [slot('pastry', ['#pie crust', '#puff pastry'], 1, 1, 75), slot('eggs', WHOLE_EGG, 1, 1, 75), slot('dairy', ['#heavy cream', '#half-and-half', '#milk', '#crème fraîche', '#light cream', '#sour cream', '#soy cream'], 1, 2, 95), slot('fat', ['butter', 'oil', '-#sesame oil', '-#chili oil'], 0, 1, 8), slot('veg', ['mushroom', 'leafy green', '#leek', '#asparagus', '#broccoli', '#tomato', '#cherry tomato', '#zucchini', '#bell pepper', '#onion', '#pea', '#artichoke heart', '#squash', '#roasted red pepper'], 1, 3, 110), slot('protein', ['bacon', 'cured meat', 'smoked fish', 'cooked meat', 'cooked sausage', '#canned tuna', '#canned salmon'], 0, 1, 45), slot('cheese', CHEESE, 0, 2, 35), slot('aromatics', AROMATICS, 0, 2), slot('seasoning', ['mustard'], 0, 1), slot('spices', ['#nutmeg', '#paprika', '#cayenne', '#white pepper'], 0, 1), slot('herbs', ['tender herb', 'woody herb', 'dried herb'], 0, 2), slot('leaves', ['salad leaf'], 0, 1, 30)],
   variants: [{ title: '', cuisine: 'french', likes: ['nutmeg'], calls: ['gruyere', 'leek', 'bacon'] }],
   titles: ['{style} {all} Quiche', '{style} {1} Quiche with {rest}', '{style} Quiche with {all}'],
   write(pen) {
     const pastry = pen.parts('pastry');
+    for (const part of pastry) part.many = false;
     const crust = pastry.length > 0;
     const eggs = Math.max(2, Math.round(pen.parts('eggs').reduce((sum, part) => sum + part.grams, 0) / 50));
-    proportion(pen, { eggs: eggs * 50, dairy: eggs * 58 });
-    const tin = eggs <= 3 ? 'a 20 cm (8 in) tart tin' : 'a 26 cm (10 in) tart tin';
+    proportion(pen, { eggs: eggs * 50, dairy: eggs * 58, pastry: eggs <= 4 ? 230 : 460 });
+    const tin = eggs <= 4 ? 'a 23 cm (9 in) tart tin' : 'two 23 cm (9 in) tart tins';
     pen.step(`Heat the oven to ${oven(190)}.`, 2);
     if (crust) {
       pen.step(`Line ${tin} with ${pen.the(pastry)}, prick the base all over and chill for 10 minutes. Cover with baking paper weighed down with dried beans and bake for 15 minutes; lift off the paper and bake for 5 to 8 minutes more, until the base is dry and pale gold.`.replace('weighed down with dried beans', 'and baking weights'), 32);
     } else {
-      pen.step(`Grease ${tin.replace('tart tin', 'pie dish')} well: this quiche is baked without a crust.`, 2);
+      pen.step(`Grease ${tin.replace('tart tin', 'pie dish')} well: there is no crust to hold it.`, 2);
     }
     const meat = cookInPan(pen, pen.parts('protein').filter((part) => ['bacon', 'cooked sausage'].includes(part.food.kind)));
     const start = heatFat(pen, 'a frying pan', 'medium heat', 7);
@@ -114,4 +114,11 @@ export const quiche: Shape = {
     pen.step([pen.say('Leave to stand for 10 minutes, so that it cuts cleanly.', 'Let it settle for 10 minutes before you slice it.'), pen.has('leaves') ? `Serve warm, with ${pen.the(pen.parts('leaves'))} beside it.` : 'Serve warm or at room temperature.'], 10);
     pen.note('Chill leftovers within 2 hours; slices reheat well in a moderate oven, 12 minutes, until steaming (74 °C / 165 °F).');
   },
+};
+
+/** The same filling without pastry, held by a little flour. */
+export const crustlessQuiche: Shape = {
+  ...quiche, id: 'crustless quiche', dish: 'Crustless Quiche', worth: 5, minutes: 55,
+  slots: [slot('flour', ['#all-purpose flour', '#spelt flour', '#gluten-free flour', '-#self-rising flour'], 1, 1, 14, ['all-purpose flour', 'gluten-free flour']), ...quiche.slots.filter(({ name }) => name !== 'pastry')],
+  titles: ['{style} Crustless {all} Quiche', '{style} Crustless {1} Quiche with {rest}', '{style} Crustless Quiche with {all}'],
 };

@@ -122,7 +122,7 @@ export const gazpacho: Shape = {
 
 export const goulashSoup: Shape = {
   id: 'goulash soup', dish: 'Goulash Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 115, worth: 8,
-  slots: [slot('protein', ['#beef chuck', '#stewing beef', 'stewing meat', '#beef', '#ground beef'], 1, 1, 120), slot('onion', ['#onion', '#red onion', '#shallot'], 1, 1, 100), slot('spices', ['#paprika', '#smoked paprika', '#caraway seed', '#chili powder', '#cumin'], 1, 3, 2.5, ['paprika']), slot('veg', ['#potato', '#bell pepper', '#carrot', '#parsnip', '#celery', '#cabbage', '#tomato', 'mushroom'], 1, 4, 190), slot('aromatics', ['garlic', 'chili'], 0, 2), slot('tomato', ['#tomato paste', 'canned tomato'], 0, 1, 50), { ...WINE, takes: ['#red wine', '#beer'] }, STOCK, slot('fat', ['oil', 'animal fat', 'butter', '-#sesame oil'], 0, 1), slot('herbs', ['#bay leaf', '#parsley', '#thyme', '#dill', '#marjoram', 'dried herb'], 0, 2), slot('acid', ['vinegar', '#lemon'], 0, 1), slot('finish', ['#sour cream', '#yogurt', '#crème fraîche'], 0, 1), slot('side', ['bread', '#spaetzle', '#egg noodle'], 0, 1)],
+  slots: [slot('protein', ['#beef chuck', '#stewing beef', 'stewing meat', '#beef', '#ground beef'], 1, 1, 120), slot('onion', ['#onion', '#red onion', '#shallot'], 1, 1, 100), slot('spices', ['#paprika', '#smoked paprika', '#caraway seed', '#chili powder', '#cumin'], 1, 3, 2.5, ['paprika']), slot('veg', ['#potato', '#bell pepper', '#carrot', '#parsnip', '#celery', '#cabbage', '#tomato', 'mushroom'], 1, 4, 190), slot('aromatics', ['garlic', 'chili'], 0, 2), slot('tomato', ['#tomato paste', 'canned tomato'], 0, 1, 50), { ...WINE, takes: ['#red wine', '#beer'] }, STOCK, slot('fat', ['oil', 'animal fat', 'butter', '-#sesame oil'], 0, 1), slot('herbs', ['#bay leaf', '#parsley', '#thyme', '#dill', 'dried herb'], 0, 2), slot('acid', ['vinegar', '#lemon'], 0, 1), slot('finish', ['#sour cream', '#yogurt', '#crème fraîche'], 0, 1), slot('side', ['bread', '#spaetzle', '#egg noodle'], 0, 1)],
   variants: [{ title: '', cuisine: 'eastern-european', likes: [], calls: ['paprika', 'caraway seed', 'sour cream'] }],
   titles: ['{style} {1} Goulash Soup with {rest}', '{style} Goulash Soup with {all}', 'Slow-Simmered {style} {1} Goulash Soup'],
   write(pen) {
@@ -149,20 +149,21 @@ export const goulashSoup: Shape = {
 
 export const fishSoup: Shape = {
   id: 'fish soup', dish: 'Fish Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
-  slots: [slot('protein', ['fish', 'shellfish', 'shrimp', '#squid'], 1, 3, 160), slot('tomato', ['canned tomato', 'tomato'], 0, 1, 130), slot('veg', ['#fennel', '#potato', '#leek', '#celery', '#bell pepper', '#carrot', '#spinach', '#corn', '#zucchini'], 0, 4, 150), AROMATIC, { ...WINE, takes: ['#white wine', '#vermouth'] }, slot('cream', ['#heavy cream', '#coconut milk', '#crème fraîche', '#half-and-half', '#milk'], 0, 1, 60), STOCK, slot('side', ['bread'], 0, 1), ...SAVOURY.map((one) => (one.name === 'finish' ? { ...one, takes: ['green onion', '#aioli', '#bacon'] as const } : one.name === 'spices' ? { ...one, takes: ['#saffron', '#paprika', '#smoked paprika', '#fennel seed', '#chili flakes', '#cayenne', '#turmeric', '#curry powder', '#star anise', '#Old Bay seasoning'] as const } : one.name === 'seasoning' ? { ...one, takes: ['tomato paste', 'anchovy', '#harissa'] as const } : one))],
+  slots: [slot('protein', ['fish', 'shellfish', 'shrimp', '#squid'], 1, 3, 160), slot('tomato', ['canned tomato', 'tomato'], 0, 1, 130), slot('veg', ['#fennel', '#potato', '#leek', '#celery', '#bell pepper', '#carrot', '#spinach', '#corn', '#zucchini'], 0, 4, 150), AROMATIC, { ...WINE, takes: ['#white wine', '#vermouth'] }, slot('dairy', ['#heavy cream', '#coconut milk', '#crème fraîche', '#half-and-half', '#milk'], 0, 1, 60), STOCK, slot('side', ['bread'], 0, 1), ...SAVOURY.map((one) => (one.name === 'finish' ? { ...one, takes: ['green onion', '#aioli', '#bacon'] as const } : one.name === 'spices' ? { ...one, takes: ['#saffron', '#paprika', '#smoked paprika', '#fennel seed', '#chili flakes', '#cayenne', '#turmeric', '#curry powder', '#star anise', '#Old Bay seasoning'] as const } : one.name === 'seasoning' ? { ...one, takes: ['tomato paste', 'anchovy', '#harissa'] as const } : one))],
   variants: [{ title: '', cuisine: 'french', likes: ['fennel seed'], calls: [] }, { title: 'Bouillabaisse-Style', cuisine: 'french', likes: ['saffron'], calls: ['saffron', 'fennel'] }, { title: 'Nordic', cuisine: 'nordic', likes: [], calls: ['dill', 'salmon', 'potato'] }, { title: 'Moqueca-Style', cuisine: 'south-american', likes: ['paprika'], adds: 1, calls: ['coconut milk', 'lime', 'cilantro'] }],
   titles: ['{style} {all} Soup', '{style} Fish Soup with {all}', '{style} {1} Soup with {rest}'],
   write(pen) {
-    pen.step(heatFat(pen, 'a wide pot', 'medium heat', 9), 2);
-    const soft = soften(pen, pen.parts('aromatics'), true);
     const firm = pen.parts('veg').filter((part) => ['fennel', 'leek', 'celery', 'bell pepper'].includes(part.food.id));
-    pen.step([soft.say, firm.length > 0 ? `Stir in ${pen.the(firm)} and cook for 6 to 8 minutes, until soft but not browned.` : ''], soft.minutes + (firm.length > 0 ? 7 : 0));
+    const frying = firm.length > 0 || pen.has('aromatics', 'fat', 'spices', 'seasoning', 'wine');
+    const start = frying ? heatFat(pen, 'a wide pot', 'medium heat', 9) : '';
+    const soft = soften(pen, pen.parts('aromatics'), true);
+    pen.step([start, soft.say, firm.length > 0 ? `Stir in ${pen.the(firm)} and cook for 6 to 8 minutes, until soft but not browned.` : ''], soft.minutes + (firm.length > 0 ? 7 : 0));
     const spice = bloom(pen);
     const paste = pen.parts('seasoning').filter((part) => !part.used);
     pen.step([spice.say, paste.length > 0 ? `Stir in ${pen.the(paste)} and fry for 1 minute.` : '', deglaze(pen).say], spice.minutes + 3);
-    pen.step(`Add ${[pen.has('tomato') ? pen.the(pen.parts('tomato')) : '', liquid(pen, 300)].filter(Boolean).join(' and ')} with ${salt(pen, 1.5)}. ${pen.say('Simmer for 10 minutes, so that the broth has taste before the fish goes in.', 'Let it bubble gently for 10 minutes to bring the flavors together.').replace('so that the broth has taste before the fish goes in', 'so that it tastes of something before the main part goes in')}`, 14);
+    pen.step(`${frying ? 'Add' : 'In a wide pot, heat'} ${[pen.has('tomato') ? pen.the(pen.parts('tomato')) : '', liquid(pen, 300)].filter(Boolean).join(' and ')} with ${salt(pen, 1.5)}. ${pen.say('Simmer for 10 minutes, so that the broth has taste before the fish goes in.', 'Let it bubble gently for 10 minutes to bring the flavors together.').replace('so that the broth has taste before the fish goes in', 'so that it tastes of something before the main part goes in')}`, 14);
     const veg = simmerVegetables(pen, pen.parts('veg').filter((part) => !firm.includes(part)));
-    pen.step([veg.say, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))} and bring back to a bare simmer.` : ''], veg.minutes);
+    pen.step([veg.say, pen.has('dairy') ? `Stir in ${pen.the(pen.parts('dairy'))} and bring back to a bare simmer.` : ''], veg.minutes);
     const order = ['scallop', 'shellfish', 'fish', 'shrimp'];
     const sea = pen.parts('protein').toSorted((a, b) => order.indexOf(a.food.kind) - order.indexOf(b.food.kind));
     const late = addLate(pen, sea);
@@ -174,26 +175,26 @@ export const fishSoup: Shape = {
 
 export const tomYum: Shape = {
   id: 'hot and sour soup', dish: 'Hot and Sour Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 30, worth: 7,
-  slots: [slot('protein', ['shrimp', 'poultry', 'fish', 'tofu', 'shellfish', 'cooked meat'], 1, 2, 110), slot('sour', ['#lime', '#lime juice', '#tamarind paste', '#lemon', '#rice vinegar'], 1, 1, 12), slot('heat', ['#lemongrass', '#galangal', '#ginger', '#makrut lime leaf', '#garlic', '#shallot', 'chili', '#curry paste', '#chili paste', '#red curry paste', '#chili oil'], 1, 5), slot('veg', ['mushroom', '#tomato', '#cherry tomato', '#bok choy', '#snow pea', '#baby corn', '#green bean', '#spinach', '#bell pepper', '#napa cabbage', '#carrot'], 0, 3, 100), slot('coconut', ['coconut milk'], 0, 1, 120), slot('sauce', ['#fish sauce', '#soy sauce'], 1, 1, 9, ['soy sauce']), slot('sugar', ['#sugar', '#palm sugar', '#brown sugar'], 0, 1, 2), slot('noodle', ['#rice noodle', '#glass noodle'], 0, 1, 40), STOCK, slot('side', ['#jasmine rice', '#rice', 'cooked grain'], 0, 1), slot('herbs', ['#cilantro', '#Thai basil', '#mint', '#basil'], 0, 2), slot('fat', ['#vegetable oil', '#coconut oil'], 0, 1, 4), slot('spices', ['#chili flakes', '#white pepper'], 0, 1), slot('finish', ['green onion', 'sprouts'], 0, 1)],
+  slots: [slot('protein', ['shrimp', 'poultry', 'fish', 'tofu', 'shellfish', 'cooked meat'], 1, 2, 110), slot('acid', ['#lime', '#lime juice', '#tamarind paste', '#lemon', '#rice vinegar'], 1, 1, 12), slot('aromatics', ['#lemongrass', '#galangal', '#ginger', '#makrut lime leaf', '#garlic', '#shallot', 'chili', '#curry paste', '#chili paste', '#red curry paste', '#chili oil'], 1, 5), slot('veg', ['mushroom', '#tomato', '#cherry tomato', '#bok choy', '#snow pea', '#baby corn', '#green bean', '#spinach', '#bell pepper', '#napa cabbage', '#carrot'], 0, 3, 100), slot('dairy', ['coconut milk'], 0, 1, 120), slot('sauce', ['#fish sauce', '#soy sauce'], 1, 1, 9, ['soy sauce']), slot('sugar', ['#sugar', '#palm sugar', '#brown sugar'], 0, 1, 2), slot('noodle', ['#rice noodle', '#glass noodle'], 0, 1, 40), STOCK, slot('side', ['#jasmine rice', '#rice', 'cooked grain'], 0, 1), slot('herbs', ['#cilantro', '#Thai basil', '#mint', '#basil'], 0, 2), slot('fat', ['#vegetable oil', '#coconut oil'], 0, 1, 4), slot('spices', ['#chili flakes', '#white pepper'], 0, 1), slot('finish', ['green onion', 'sprouts'], 0, 1)],
   variants: [{ title: 'Tom Yum-Style', cuisine: 'thai', likes: [], calls: ['lemongrass', 'galangal', 'shrimp', 'fish sauce'] }, { title: 'Tom Kha-Style', cuisine: 'thai', likes: [], calls: ['coconut milk', 'galangal', 'lemongrass'] }],
   titles: ['{style} {protein} Soup', '{style} Soup with {all}', '{style} {protein} and {veg} Soup'].map((one) => one.replace('{protein} and {veg} Soup', 'Broth with {all}')),
   write(pen) {
-    const hot = pen.parts('heat');
+    const hot = pen.parts('aromatics');
     for (const part of hot) if (part.food.id === 'lemongrass') part.cut = 'bruised and cut into 3 pieces';
     const paste = hot.filter((part) => ['curry paste', 'hot sauce', 'oil'].includes(part.food.kind));
     const roots = hot.filter((part) => !paste.includes(part));
+    const noodles = cookStarch(pen, pen.first('noodle') ?? pen.first('side'));
+    if (noodles.say !== '') pen.step(`${noodles.say} Keep warm.`, 4);
     const fatty = fat(pen, 4);
     pen.step(`Heat ${fatty} in a pot over medium heat. ${roots.length > 0 ? `Stir ${pen.the(roots)} in it for 1 to 2 minutes, until fragrant. ` : ''}${paste.length > 0 ? `Add ${pen.the(paste)} and fry for 1 minute.` : ''}`, 4);
     const spice = pen.parts('spices');
-    pen.step(`Pour in ${liquid(pen, pen.has('coconut') ? 270 : 360)}${pen.has('coconut') ? ` and ${pen.the(pen.parts('coconut'))}` : ''}${spice.length > 0 ? `, with ${pen.the(spice)}` : ''}, and simmer gently for 8 to 10 minutes, ${pen.say('until the liquid tastes of what is in it', 'so that the aromas pass into the liquid')}.`, 13);
+    pen.step(`Pour in ${liquid(pen, pen.has('dairy') ? 270 : 360)}${pen.has('dairy') ? ` and ${pen.the(pen.parts('dairy'))}` : ''}${spice.length > 0 ? `, with ${pen.the(spice)}` : ''}, and simmer gently for 8 to 10 minutes, ${pen.say('until the liquid tastes of what is in it', 'so that the aromas pass into the liquid')}.`, 13);
     const early = pen.parts('protein').filter((part) => part.food.kind === 'poultry');
     for (const part of early) part.cut = 'cut into thin strips';
     if (early.length > 0) pen.step(`Add ${pen.the(early)} and simmer for 6 to 8 minutes, ${untilSafe(early[0]!)}.`, 7);
     const veg = simmerVegetables(pen, pen.parts('veg'), 0, '', addLate(pen, pen.parts('protein')));
     pen.step(veg.say, veg.minutes);
-    const noodles = cookStarch(pen, pen.first('noodle') ?? pen.first('side'));
-    if (noodles.say !== '') pen.step(noodles.say, 2);
-    const sour = pen.parts('sour');
+    const sour = pen.parts('acid');
     const squeeze = sour.some((part) => part.food.kind === 'citrus' && !/juice/.test(part.food.id)) ? `the juice of ${pen.the(sour)}` : pen.the(sour);
     pen.step([`Take off the heat and stir in ${pen.the([...pen.parts('sauce'), ...pen.parts('sugar')])}, then ${squeeze}.`, pen.say('Taste: hot, sour and salty should be in balance, with sourness in front.', 'Balance it with your tongue: more acid, more salt, until it makes you sit up.'), pen.has('noodle') || noodles.say !== '' ? `Serve with the ${pen.names(pen.parts('noodle', 'side'))}.` : ''], 2);
     pen.step(finishAndServe(pen, pen.say('Serve steaming hot.', 'Ladle into bowls.'), false), 1);
@@ -207,8 +208,8 @@ export const avgolemono: Shape = {
   variants: [{ title: 'Avgolemono-Style', cuisine: 'greek', likes: [], calls: ['lemon'] }],
   titles: ['{style} {all} Soup', '{style} Soup with {all}', '{style} Lemon Soup with {all}'],
   write(pen) {
-    const start = heatFat(pen, 'a large pot', 'medium heat', 6);
     const meat = pen.parts('protein');
+    const start = pen.has('aromatics', 'fat', 'spices') || meat.some((part) => !part.food.ready) ? heatFat(pen, 'a large pot', 'medium heat', 6) : '';
     const brown = brownFirst(pen, meat);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
@@ -217,7 +218,7 @@ export const avgolemono: Shape = {
     const rice = grain.some((part) => part.food.kind === 'rice');
     const minutes = Math.max(8, ...grain.map((part) => pen.time(part, rice ? 'simmer' : 'boil', 10)));
     const done = simmerUntilDone(pen, meat);
-    pen.step(`Pour in ${liquid(pen, 380)}, add ${salt(pen, 1.6)} and bring to a simmer. ${rice ? `Stir in ${pen.the(grain)}.` : ''}`, 6);
+    pen.step(`Pour ${liquid(pen, 380)} into ${start === '' ? 'a large pot' : 'the pot'}, add ${salt(pen, 1.6)} and bring to a simmer. ${rice ? `Stir in ${pen.the(grain)}.` : ''}`, 6);
     const veg = simmerVegetables(pen, pen.parts('veg'), Math.max(done.minutes, rice ? minutes : 0), [rice ? `the ${pen.names(grain)} ${grain[0]?.many === true ? 'are' : 'is'} soft` : '', done.until].filter(Boolean).join(' and '), addLate(pen, meat));
     pen.step([veg.say, rice ? '' : `Stir in ${pen.the(grain)} and cook for ${minutes} minutes, until just tender.`], veg.minutes + (rice ? 0 : minutes));
     const acid = pen.parts('acid');

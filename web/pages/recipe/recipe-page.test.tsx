@@ -9,7 +9,7 @@ afterEach(leave);
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Add ingredient');
 const section = () => screen.getByRole('region', { name: 'Ingredients on hand' });
-const onHand = () => within(section()).queryAllByRole('listitem').map((item) => item.textContent);
+const onHand = () => within(section()).queryAllByRole('button', { name: /^Change / }).map((name) => name.textContent);
 const said = () => document.querySelector('.pantry-form .said')?.textContent ?? '';
 
 async function add({ visitor }: Visit, ...texts: readonly string[]) {

@@ -4,23 +4,30 @@ import { ALLERGEN_NAMES } from './allergen-names.ts';
 
 const AND = new Intl.ListFormat('en-GB');
 
-/** What checking found about the recipe. It proves what is in it, never what is not. */
-export function VerdictCard({ verdict }: { verdict: Verdict }) {
+interface Props {
+  verdict: Verdict;
+  /** Asks for a better one, where someone can be asked. */
+  mend?: (() => void) | undefined;
+}
+
+/** What checking found about the recipe. It proves what is in it, never what is not, and so no recipe is called harmless. */
+export function VerdictCard({ verdict, mend }: Props) {
   const { uses, of, extras, staples, leftOut, allergens, broken, safety, faults } = verdict;
   return (
     <aside className="verdict" aria-labelledby="checked">
       <h3 id="checked">Checked</h3>
       {broken.map(({ diet, food }) => (
         <p key={`${diet} ${food}`} className="verdict-warning">
-          Not {diet}: it has {food} in it.
+          {saidOfBroken(diet, food)}
         </p>
       ))}
       <dl>
         <Line name="From your list">
           Uses {uses.length} of {of}
+          {uses.length > 0 && `: ${AND.format(uses)}`}
         </Line>
         <Line name="To buy">{extras.length === 0 ? 'Nothing' : AND.format(extras)}</Line>
-        {staples.length > 0 && <Line name="From the shelf">{AND.format(staples)}</Line>}
+        {staples.length > 0 && <Line name="Taken for granted">{AND.format(staples)}</Line>}
         {leftOut.length > 0 && (
           <Line name="Left out">
             {leftOut.map(({ food, why }) => (
@@ -33,12 +40,13 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
         )}
         <Line name="Allergens">
           {allergens.length === 0
-            ? 'None that we know of.'
+            ? 'We found none of the fourteen in the ingredients’ names.'
             : `Contains ${AND.format(allergens.map(withProof))}.`}{' '}
           Read the labels; they decide.
         </Line>
         {safety.length > 0 && (
-          <Line name="Added for safety">
+          <Line name="Kitchen notes">
+            We added to the recipe:
             {safety.map((sentence) => (
               <span key={sentence} className="verdict-left">
                 {sentence}
@@ -56,8 +64,20 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
           </Line>
         )}
       </dl>
+      {mend && faults.length > 0 && (
+        <button className="button-quiet verdict-mend no-print" type="button" onClick={mend}>
+          Ask the chef to mend it
+        </button>
+      )}
     </aside>
   );
+}
+
+/** A broken rule is a diet, an allergy ("milk allergy") or a wish to do without. */
+function saidOfBroken(rule: string, food: string): string {
+  if (rule === 'without it') return `You asked to keep ${food} out, and it is in there.`;
+  if (rule.endsWith('allergy')) return `Not for a ${rule}: it has ${food} in it.`;
+  return `Not ${rule}: it has ${food} in it.`;
 }
 
 /** "milk (feta)"; eggs need no proof that they are eggs. */
