@@ -56,7 +56,7 @@ export const ENDPOINTS = {
   }),
   ideas: endpoint({
     method: 'POST', path: '/api/ideas',
-    input: z.extend(orderInput, { besides: z.optional(z.array(dishName).check(z.maxLength(60))) }),
+    input: z.extend(orderInput, { besides: z.optional(z.array(dishName).check(z.maxLength(300))) }),
     output: z.strictObject({ ideas: z.array(idea), seed: whole, notices: z.array(notice) }),
     about: 'Up to three different dishes for a list; `besides` names those shown before, whose method and kitchen do not come again.',
   }),

@@ -5,7 +5,7 @@ import type { Dish } from './dish.ts';
 const LIMITS: Readonly<Record<KindName, readonly [number, number]>> = {
   'poultry': [60, 350], 'ground poultry': [50, 250], 'beef': [60, 350], 'stewing meat': [70, 450], 'lamb': [60, 350], 'pork': [60, 350], 'game': [60, 400], 'ground meat': [40, 250],
   'raw sausage': [35, 250], 'cooked sausage': [15, 200], 'bacon': [5, 120], 'cured meat': [8, 130], 'cooked meat': [30, 300], 'offal': [40, 250],
-  'fish': [60, 300], 'smoked fish': [15, 160], 'canned fish': [20, 200], 'anchovy': [0.5, 30], 'shrimp': [50, 250], 'crab': [30, 400], 'shellfish': [80, 700], 'scallop': [50, 350],
+  'fish': [60, 300], 'smoked fish': [15, 160], 'canned fish': [20, 200], 'anchovy': [0.5, 30], 'shrimp': [50, 250], 'crab': [30, 400], 'shellfish': [120, 700], 'scallop': [50, 350],
   'egg': [8, 260], 'tofu': [40, 300], 'meat substitute': [25, 250], 'beans': [25, 300], 'dried beans': [20, 130], 'lentils': [20, 130],
   'potato': [40, 500], 'starchy root': [40, 500], 'root': [12, 350], 'squash': [40, 500], 'cabbage': [20, 400], 'firm vegetable': [20, 450], 'tender vegetable': [10, 450], 'mushroom': [4, 300],
   'tomato': [12, 500], 'canned tomato': [20, 500], 'leafy green': [8, 300], 'salad leaf': [8, 160], 'raw vegetable': [10, 350], 'sprouts': [8, 200], 'peas and corn': [12, 300],

@@ -1,4 +1,5 @@
 /** What is measured: one order cooked, and its markdown read back without looking at what the writer knew. */
+import { readOrder } from '../../contract/order-input.ts';
 import type { Answer } from '../../kitchen/answer.ts';
 import { cook } from '../../kitchen/house-chef/cook.ts';
 import type { Order } from '../../kitchen/order.ts';
@@ -27,9 +28,8 @@ export interface Dish {
   serves: number;
 }
 
-export const orderOf = (pantry: readonly string[], rest: Partial<Order> = {}): Order => ({
-  pantry, servings: 2, diets: [], allergies: [], avoid: [], minutes: null, wish: '', dish: null, without: [], seed: 1, chef: 'house', ...rest,
-});
+/** An order for two from the contract's own reading, so that new fields of an order come with their defaults. */
+export const orderOf = (pantry: readonly string[], rest: Partial<Order> = {}): Order => ({ ...readOrder({ pantry: [...pantry], servings: 2, seed: 1, chef: 'house' }), ...rest });
 
 /** Reads an answer back as a dish, or null when nothing was cooked. */
 export function dishOf(order: Order, answer: Answer): Dish | null {

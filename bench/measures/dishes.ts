@@ -1,4 +1,4 @@
-/** M2-M14 and M18 over the kitchens of sets/pantries.ts. */
+/** M2-M14 and M18 over the kitchens of sets/pantries.ts. M0 is ours: a recipe at all, and a list that reads back as written. */
 import { cook } from '../../kitchen/house-chef/cook.ts';
 import type { PantryCase } from '../sets/pantries.ts';
 import { amountFaults } from './amounts.ts';
@@ -24,14 +24,17 @@ interface Cooked {
 
 const nameOf = (row: PantryCase): string => `${row.group}: ${row.entries.join(', ')}`;
 
+/** Every list is cooked for two, and again with another seed for four. */
+const ROUNDS = [{ seed: 1, servings: 2, mark: '' }, { seed: 2, servings: 4, mark: ' (for four)' }] as const;
+
 function cookAll(pantries: readonly PantryCase[]): Cooked[] {
-  return pantries.map((row) => {
-    const order = orderOf(row.entries);
+  return ROUNDS.flatMap(({ seed, servings, mark }) => pantries.map((row) => {
+    const order = orderOf(row.entries, { seed, servings });
     const from = performance.now();
     const answer = cook(order);
     const milliseconds = performance.now() - from;
-    return { row, name: nameOf(row), dish: dishOf(order, answer), milliseconds, sentence: answer.outcome === 'refused' ? answer.sentence : '' };
-  });
+    return { row, name: `${nameOf(row)}${mark}`, dish: dishOf(order, answer), milliseconds, sentence: answer.outcome === 'refused' ? answer.sentence : '' };
+  }));
 }
 
 type Served = Cooked & { dish: Dish };
@@ -130,7 +133,7 @@ export function dishRows(pantries: readonly PantryCase[]): Result[] {
     shareRow('M6', 'no unlisted food in steps or title', 0.98, served.length, faultsOf(served, unlistedFoods)),
     shareRow('M7', 'safety wording in the steps', 1, served.length, faultsOf(served, missingSafety)),
     shareRow('M8', 'no clashing pair', 1, served.length, faultsOf(served, clashingPairs)),
-    ...varietyRows(pantries, served),
+    ...varietyRows(pantries, served.filter(({ dish }) => dish.order.seed === 1)),
     shareRow('M10', 'no non-food, no poison', 1, served.length, faultsOf(served, strangeThings)),
     shareRow('M11', 'no markup that must not render', 1, served.length, faultsOf(served, ({ markdown }) => unsafeMarkup(markdown))),
     shareRow('M12', 'grammar', 0.995, served.length, faultsOf(served, grammarSlips)),

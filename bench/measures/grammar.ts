@@ -23,9 +23,10 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['a joint without parts', /\b(?:Add|Stir in|Toss|Put|Scatter|Fold in) (?:and|with|until|to|into|over|for)\b(?! (?:the|a|taste|serve|half))/],
   ['a count that does not agree', /\b1 (?:minutes|hours|seconds|servings|cloves|slices|cans|tablespoons|teaspoons|handfuls|sprigs|stalks|pieces|heads|eggs|onions|people)\b|\b(?:[2-9]|\d\d+) (?:minute|hour|second|clove|slice|can|handful|sprig|stalk|piece|head|egg|onion|carrot|potato|tomato)\b(?![- ]?(?:long|old|size|tomato|sauce|pan|shells?|noodles?|beans?|wash|whites?|yolks?))/],
   ['a list without "and"', /\b(?:Add|Stir in|Pour in) the (?:(?! and )[\p{L} ])+, the (?:(?! and )[\p{L} ])+[.;]|, the salt and pepper, the (?:\p{L}+ )?\p{L}+\./u],
+  ['two things joined by a comma', /\buntil (?:the )?\p{L}+, \p{L}+ (?:are|is)\b/u],
   ['a plural that nobody says', /\b(?:bacons|rices|spinaches|garlics|gingers|tofus|butters|milks|corns|broccolis|parsleys|basils|pastas|quinoas|couscouses|salmons|cods|tunas|kales|feta cheeses|fetas|hams|porks|beefs|cilantros|celeries|fennels|arugulas|lettuces and)\b/i],
   ['0 of something', /(?<![\d.,])0 (?:g|ml|minutes|tbsp|tsp|cups?)\b/],
-  ['one and many mixed', /\b(?:they|these|those) (?:is|has|was|does|flakes|reads|turns|looks)\b|\bit (?:are|have|were|do|flake|read|turn|look)\b(?! (?:like|for))|\beach (?:are|have)\b/i],
+  ['one and many mixed', /\b(?:they|these|those) (?:is|has|was|does|flakes|reads|turns|looks)\b|(?<!\b(?:let|make|makes|help|until|and) )\bit (?:are|have|were|do|flake|read|turn|look)\b(?! (?:like|for))|\beach (?:are|have)\b/i],
 ];
 
 const MASS_IN_S = new Set(['asparagus', 'couscous', 'hummus', 'molasses', 'watercress', 'lemongrass', 'bass', 'swiss', 'brussels', 'octopus', 'citrus', 'hibiscus', 'schnapps', 'haggis', 'grass', 'grits', 'glass', 'process', 'mess', 'cress', 'thickness', 'doneness', 'softness', 'rest', 'less', 'excess', 'mass', 'base']);

@@ -58,7 +58,7 @@ export function missingSafety({ listed, recipe }: Dish): string[] {
     return RULES.filter((rule) => rule.concerns(food)).flatMap((rule) => {
       // Cold leftovers in a salad or a sandwich are as safe as they were in the fridge.
       if (rule.name.startsWith('leftover') && !hot) return [];
-      const text = rule.name === 'rhubarb' ? everything : steps;
+      const text = rule.name === 'rhubarb' || rule.name === 'cassava' ? everything : steps;
       return rule.needs.filter(([, pattern]) => !pattern.test(text)).map(([need]) => `${food.id} (${rule.name}): "${need}" is missing`);
     });
   });

@@ -1,6 +1,7 @@
 /** Naming a dish after what is in it. */
 import { joinAnd } from '../pantry/words.ts';
 import { weightOf } from './choose.ts';
+import { inGroup, type Group } from './groups.ts';
 import type { Part, Pen } from './pen.ts';
 
 const SMALL = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'à', 'la', 'de', 'e', 'y', 'al', 'alla', 'con']);
@@ -15,7 +16,7 @@ function titleName(part: Part): string {
   const known = SPOKEN[part.food.singular];
   if (known !== undefined) return known;
   return part.food.singular
-    .replace(/^(?:canned|dried|ground|fresh|frozen|cooked|leftover|all-purpose|boneless|long-grain|extra-firm|firm|silken) /, '')
+    .replace(/^(?:canned|dried|ground|fresh|frozen|cooked|boiled|leftover|all-purpose|boneless|long-grain|extra-firm|firm|silken) /, '')
     .replace(/ (?:breast|thigh|fillet|loin|shoulder|leg|chop|drumstick|wing|tenderloin|steak|leaf)$/, '')
     .replace(/ \(.*\)$/, '');
 }
@@ -23,22 +24,27 @@ function titleName(part: Part): string {
 /** Slots that do not name a dish: what it is served with, cooked in, bound by. */
 const UNSPOKEN = new Set(['base', 'wrap', 'side', 'fat', 'spices', 'herbs', 'acid', 'seasoning', 'finish', 'stock', 'staple', 'binder', 'flour', 'sugar', 'sweet', 'egg', 'eggs', 'milk', 'rise', 'bread', 'pastry', 'dairy', 'crumbs', 'vanilla', 'dip', 'sauce', 'oats']);
 
+/** Foods that hold, season or loosen a dish and name it only where nothing else does. */
+const PLAIN: Group = ['milk', 'egg', 'butter', 'flour', 'starch', 'spice', 'spice blend', 'dried herb', 'woody herb', 'garlic', 'oil', 'stock', 'curry paste', 'sugar', 'syrup', 'leavening', 'soy sauce', 'breadcrumbs', 'cream', 'vinegar', 'green onion', 'wine'];
+
 /** The title of a written dish. */
 export function titleOf(pen: Pen): string {
   const { shape, variant } = pen.plan;
   const dishWords = new Set(shape.dish.toLowerCase().split(/[ -]/).map((word) => word.replace(/s$/, '')));
   const speaking = pen.plan.parts.filter((part) => part.used && part.source !== 'staple' && !dishWords.has(titleName(part).toLowerCase()));
   const rank = (part: Part): number => weightOf(part.food) + (part.source === 'hand' ? 0.5 : 0) + (part.food.kind === 'bulb' ? -1.2 : 0);
-  let lead = speaking.filter((part) => !UNSPOKEN.has(part.slot) && part.slot !== 'aromatics' && part.slot !== 'broth').toSorted((a, b) => rank(b) - rank(a));
-  if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot)).toSorted((a, b) => rank(b) - rank(a));
+  let lead = speaking.filter((part) => !UNSPOKEN.has(part.slot) && part.slot !== 'aromatics' && part.slot !== 'broth' && !inGroup(part.food, PLAIN)).toSorted((a, b) => rank(b) - rank(a));
+  if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot) && !(part.food.kind === 'egg' && /egg|omelette|frittata|pancake|cake|toast|pudding/i.test(shape.dish))).toSorted((a, b) => rank(b) - rank(a));
   const names = [...new Set(lead.slice(0, 3).map(titleName))];
-  const style = variant.title;
+  // "Feta Spinach and Feta Fritters" says it twice.
+  const style = names.some((name) => variant.title.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && name.toLowerCase().split(' ').includes(word))) ? '' : variant.title;
   const main = names.slice(0, 2);
   const base = pen.parts('base')[0];
   const dish = shape.dish === 'Pasta' && base !== undefined && !/pasta/.test(base.food.singular) ? titleCase(base.food.singular) : shape.dish === 'Lentils' && base !== undefined ? titleCase(base.food.plural) : shape.dish;
   const plain = [style, titleCase(joinAnd(main)), dish].filter(Boolean).join(' ');
   const withThese = `${[style, dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names))}`;
   const both = names.length > 2 ? `${[style, titleCase(names[0] ?? ''), dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names.slice(1)))}` : plain;
+  if (names.length === 1 && shape.titles === undefined) return plain;
   if (names.length === 0) return [style, dish].filter(Boolean).join(' ');
   return shape.titles === undefined ? pen.say(plain, withThese, both) : fromPattern(pen, pen.say(...shape.titles), names);
 }

@@ -26,7 +26,7 @@ const INSTRUCTION = [
   'optional: a short list',
 ];
 
-function wishes({ dish, servings, minutes, diets, allergies, avoid, without }: Order): string[] {
+function wishes({ dish, servings, minutes, diets, allergies, avoid, without, mend }: Order): string[] {
   const lines = [`It serves ${servings}.`];
   // The name of a dish of ours, checked against the menu: no word of it comes from outside.
   const shape = SHAPES.find(({ id }) => id === dish?.split('/')[0]);
@@ -35,6 +35,7 @@ function wishes({ dish, servings, minutes, diets, allergies, avoid, without }: O
   if (diets.length > 0) lines.push(`It must be ${diets.join(' and ')}.`);
   if (allergies.length + avoid.length > 0) lines.push(`Someone is allergic: it must be free of ${[...allergies.map(spoken), ...avoid].join(', ')}.`);
   if (without.length > 0) lines.push(`There is no ${without.join(' and no ')} in this kitchen.`);
+  if (mend) lines.push('An earlier recipe for this had faults. Before you answer, see that a step uses every ingredient you list, that every ingredient a step uses is listed with its amount, and that no step needs open flame.');
   lines.push('Give safe cooking temperatures for meat, fish and eggs.');
   return lines;
 }

@@ -22,6 +22,8 @@ export interface Brigade {
   log: Logger;
 }
 
+const ASKED_TO_MEND = { code: 'mend', sentence: 'We asked the chef to write it anew, and to see that it uses everything it lists and lists everything it uses.' } as const;
+
 /** Why the house chef cooks when the model was asked. */
 const STEPPED_IN = {
   away: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' },
@@ -58,6 +60,7 @@ async function* cook({ house, model, log }: Brigade, order: Order, signal: Abort
   const { notices, refusal } = readPantry(order);
   for (const { code, sentence } of notices) yield { event: 'notice', data: { code, sentence } };
   if (refusal !== null) throw new Refusal(refusal.code, refusal.sentence);
+  if (order.mend) yield { event: 'notice', data: ASKED_TO_MEND };
   let texts = 0;
   try {
     for await (const event of serve(holdBack(model.cook(order, signal), order))) {

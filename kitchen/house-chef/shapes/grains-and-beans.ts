@@ -37,7 +37,7 @@ export const biryani: Shape = {
     pen.step(`Meanwhile, rinse ${pen.the(rice)} until the water runs clear and boil in plenty of salted water for 6 minutes, until the grains are ${pen.say('soft outside with a hard thread at the centre', 'nearly done but firm when you bite one')}. Drain well.`, 4);
     const herbs = pen.parts('herbs').filter((part) => !part.used);
     pen.step([`Spread the rice over the sauce${andThe(pen, [...herbs, ...pen.parts('fruit')], ', scatter with ')}. Poke a few holes down to the bottom, cover tightly with a cloth under the lid and steam over the lowest heat for 15 minutes, until the rice is tender and dry and steam rises from the holes (74 °C / 165 °F).`], 16);
-    pen.step(['Leave covered for 5 minutes, then lift out in big spoonfuls so that the layers stay.', ...finishAndServe(pen, 'Serve at once.', false)], 6);
+    pen.step(['Leave covered for 5 minutes, then lift out in big spoonfuls so that the layers stay.', bottles(pen), ...finishAndServe(pen, 'Serve at once.', false)], 6);
     pen.note('The heat must be as low as it goes; a flame spreader or an old pan under the pot saves the bottom from burning.');
   },
 };
@@ -226,7 +226,7 @@ export const saagPaneer: Shape = {
 };
 
 export const dal: Shape = {
-  id: 'dal', dish: 'Dal', titles: ['{all} Dal', '{1} Dal with {rest}', 'Everyday {1} Dal with {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
+  id: 'dal', dish: 'Dal', titles: ['Everyday Dal with {all}', 'Spiced Dal with {all}', 'Creamy Dal with {all}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
   slots: [slot('pulse', ['#red lentil', '#moong dal', '#toor dal', '#chana dal', '#split pea', '#urad dal', '#lentil'], 1, 2, 75), AROMATIC, slot('spices', ['spice', 'spice blend'], 1, 4, null, ['cumin', 'turmeric', 'curry powder']), slot('tomato', ['tomato', 'canned tomato'], 0, 1, 80), slot('veg', ['leafy green', '#carrot', '#cauliflower', '#squash', '#sweet potato', '#eggplant', '#zucchini', '#potato', 'peas and corn', '#green bean', '-#French fries', '-#sweet potato fries'], 0, 3, 110), slot('wet', ['#coconut milk', 'stock'], 0, 1, 80), BESIDE, ...SOUR_HERBS.filter(({ name }) => name !== 'spices')],
   variants: [{ title: '', cuisine: 'indian', likes: [], calls: ['red lentil', 'turmeric', 'cumin', 'coconut milk', 'ginger', 'cilantro', 'basmati rice', 'naan'] }],
   write(pen) {
@@ -237,8 +237,8 @@ export const dal: Shape = {
     const leaves = pen.parts('veg').filter((part) => ['leafy green', 'peas and corn'].includes(part.food.kind));
     const rest = pen.parts('veg').filter((part) => !leaves.includes(part));
     pen.step([`Bring ${pen.the(pulse)} to a boil in ${pen.the([water])}, skim off the foam and simmer for ${about(minutes)}, stirring now and then, until ${pen.say('soft enough to collapse when you whisk', 'fallen apart and creamy')}.`, rest.length > 0 ? `Add ${pen.the(rest)} for the last 15 to 18 minutes, until tender.` : ''], minutes + 5);
-    pen.step(['Meanwhile, fry the seasoning.', heatFat(pen, 'a frying pan', 'medium heat', 10), flavourBase(pen).say, pen.has('tomato') ? `Add ${pen.the(pen.parts('tomato'))} and cook for 5 minutes, until pulpy.` : ''], 5);
-    pen.step([`Scrape everything from the pan into the pot${andThe(pen, pen.parts('wet'), ', pour in ')}, add ${salt(pen, 1.7)} and simmer for 5 minutes, thinning with hot water ${pen.say('until it drops softly from the spoon', 'to the thickness of a soup or a porridge, as you like it')}.`, leaves.length > 0 ? `Stir in ${pen.the(leaves)} for the last 3 minutes, until wilted or hot.` : '', bottles(pen)], 6);
+    pen.step(['Meanwhile, make the fragrant fat that goes on top.', heatFat(pen, 'a frying pan', 'medium heat', 10), flavourBase(pen).say, pen.has('tomato') ? `Add ${pen.the(pen.parts('tomato'))} and cook for 5 minutes, until pulpy.` : ''], 5);
+    pen.step([`Scrape everything from the pan into the pot${andThe(pen, pen.parts('wet'), ', pour in ')}, add ${salt(pen, 1.7)} and simmer for 5 minutes, thinning with hot water ${pen.say('until it drops softly from the spoon', 'until it is as thick or as thin as you like it')}.`, leaves.length > 0 ? `Stir in ${pen.the(leaves)} for the last 3 minutes, until wilted or hot.` : '', bottles(pen)], 6);
     const side = beside(pen);
     ending(pen, `Serve${side === '' ? ' hot, in bowls' : side}.`, 1);
     pen.note('It sets as it cools: loosen it with water when you reheat it, and heat until steaming (74 °C / 165 °F).');
@@ -308,7 +308,7 @@ export const peanutStew: Shape = {
 };
 
 export const beanPot: Shape = {
-  id: 'bean pot', dish: 'Bean Pot', meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
+  id: 'bean pot', dish: 'Bean Pot', titles: ['{style} {all} Pot', '{style} Braised {all}', '{style} {1} Pot with {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
   slots: [slot('beans', ['dried beans', ...BEANS, '-#chickpea', '-#dried lupin bean', '-#soybean', '-#dried soybean', '-#adzuki bean', '-#dried adzuki bean', '-#mung bean'], 1, 2, 110), slot('protein', ['raw sausage', 'cooked sausage', 'bacon', '#pork shoulder', '#pork belly', '#duck leg', '#duck confit', '#ham', 'pork', '#cooked pork', '-#hot dog', '-#suckling pig', '-#pork skin'], 0, 3, 120), slot('veg', ['#carrot', '#celery', '#kale', '#cabbage', 'tomato', 'leafy green', '#fennel', '#bell pepper', '#squash', '#parsnip', '-#bok choy', '-#napa cabbage'], 0, 4, 150), AROMATIC, slot('tomato', ['canned tomato', 'tomato paste'], 0, 1, 90), WINE, slot('sweet', ['#molasses', '#brown sugar', '#maple syrup'], 0, 1, 8), slot('stock', ['stock'], 0, 1, 120), slot('crumbs', ['breadcrumbs'], 0, 1, 10), slot('orange', ['#orange'], 0, 1, 40), slot('side', ['rice', 'bread', 'cooked grain'], 0, 1), ...SAVOURY],
   variants: [
     { title: 'Country', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: [] },

@@ -13,7 +13,7 @@ const sideServe = (names: string): string => (names === '' ? 'Serve in deep plat
 
 export const curry: Shape = {
   id: 'curry', dish: 'Curry', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
-  slots: [slot('protein', ['poultry', 'lamb', 'beef', 'stewing meat', 'shrimp', 'fish', 'tofu', 'frying cheese', 'beans', 'egg', 'meat substitute', 'ground meat', 'pork', 'cooked meat'], 0, 2, 140), slot('veg', [...VEG, ...ROOTS, '-#beet', '-#lettuce'], 1, 5, 200), AROMATIC, slot('paste', ['curry paste', 'spice blend'], 1, 1, null, ['curry powder']), slot('sauce', ['coconut milk', 'canned tomato', 'yogurt', 'cream'], 1, 2, 140, ['canned tomato']), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('protein', ['poultry', 'lamb', 'beef', 'stewing meat', 'shrimp', 'fish', 'tofu', 'frying cheese', 'beans', 'egg', 'meat substitute', 'ground meat', 'pork', 'cooked meat'], 0, 2, 140), slot('veg', [...VEG, ...ROOTS, '-#beet', '-#lettuce'], 1, 5, 200), AROMATIC, slot('paste', ['curry paste', 'spice blend'], 1, 1, null, ['curry powder']), slot('sauce', ['coconut milk', 'canned tomato', 'tomato', 'yogurt', 'cream'], 1, 2, 140), STOCK, BESIDE, ...SAVOURY],
   variants: [
     { title: 'Indian-Style', cuisine: 'indian', likes: ['turmeric'], calls: ['garam masala', 'curry powder', 'paneer', 'chickpea', 'yogurt', 'basmati rice', 'turmeric'] },
     { title: 'Thai-Style', cuisine: 'thai', likes: [], calls: ['red curry paste', 'green curry paste', 'coconut milk', 'fish sauce', 'lime', 'lemongrass', 'thai basil'] },

@@ -83,7 +83,7 @@ export const noodleSoup: Shape = {
     { title: 'Ramen-Style', cuisine: 'japanese', likes: ['soy sauce'], calls: ['miso', 'ramen noodle', 'nori', 'soy sauce'] },
     { title: 'Pho-Style', cuisine: 'vietnamese', likes: ['ground cinnamon'], calls: ['rice noodle', 'fish sauce', 'lime', 'star anise', 'mint'] },
     { title: 'Laksa-Style', cuisine: 'thai', likes: ['chili flakes'], calls: ['coconut milk', 'red curry paste', 'lemongrass'] },
-    { title: 'Home-Style Chicken', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['egg noodle', 'chicken', 'celery'] },
+    { title: 'Home-Style', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['egg noodle', 'chicken', 'celery'] },
     { title: 'Sichuan-Style', cuisine: 'chinese', likes: ['soy sauce'], calls: ['bok choy', 'chili oil', 'sichuan pepper', 'soy sauce'] },
   ],
   write(pen) {

@@ -74,7 +74,7 @@ export function softPulses(pen: Pen, parts: readonly Part[]): Work {
       const minutes = pen.time(part, 'simmer', 75);
       const hard = part.food.safety.has('kidney') || /kidney|white|borlotti|bean$/.test(part.food.id) ? 30 : 10;
       pen.take('water', 300 * pen.servings);
-      return { say: `${pen.say(`Throw away the soaking water, cover ${the} with fresh water by a hand's width and bring to a boil.`, `Drain ${the}, put into a deep pot with plenty of fresh water and bring to a boil.`)} Boil hard for ${hard} minutes${hard === 30 ? ' (this makes the beans safe to eat)' : ''}, then simmer gently for ${about(Math.max(20, minutes - hard))}, until one squashes to a cream between two fingers. Drain, keeping a cup of the cooking liquid.`, minutes: Math.max(minutes, hard + 20) };
+      return { say: `${pen.say(`Throw away the soaking water, cover ${the} with fresh water by a hand's width and bring to a boil.`, `Drain ${the}, put into a deep pot with plenty of fresh water and bring to a boil.`)} Boil hard for ${hard} minutes${hard === 30 ? ' (this makes the beans safe to eat)' : ''}, then simmer gently for ${about(Math.max(20, minutes - hard))}, until one can be crushed smooth between two fingers. Drain, keeping a cup of the cooking liquid.`, minutes: Math.max(minutes, hard + 20) };
     }
     if (part.food.kind === 'lentils') {
       const minutes = pen.time(part, 'simmer', 25);

@@ -17,8 +17,9 @@ export const nothing: Work = { say: '', minutes: 0 };
 export function about(minutes: number): string {
   if (minutes <= 1) return '1 minute';
   if (minutes <= 4) return `${minutes} minutes`;
+  const middle = minutes < 30 ? minutes : Math.round(minutes / 5) * 5;
   const spread = minutes < 12 ? 1 : minutes < 30 ? 2 : 5;
-  return `${minutes - spread} to ${minutes + spread} minutes`;
+  return `${middle - spread} to ${middle + spread} minutes`;
 }
 
 /** "until no pink is left and a thermometer reads 71 °C (160 °F) at the centre": the safe end of cooking a raw food. */

@@ -32,6 +32,14 @@ export function dressingFor(pen: Pen, grams = 0): Dressing {
   };
 }
 
+/** "the olive oil with the vinegar, mustard, salt and pepper": a whole dressing, `more` being what else is whisked in. */
+export function dressing(pen: Pen, grams: number, saltGrams: number, more: readonly Part[] = []): string {
+  const oil = fat(pen, grams);
+  const rest = [...pen.parts('seasoning'), ...pen.parts('sweet'), ...more, ...(saltGrams > 0 ? [pen.take('salt', saltGrams * pen.servings)] : []), pen.take('black pepper', 0.25 * pen.servings)];
+  const acid = squeezed(pen);
+  return acid.startsWith('the juice of') ? `${oil} with ${acid}, ${pen.names(rest)}` : `${oil} with ${pen.the([...pen.parts('acid'), ...rest])}`;
+}
+
 /** Boils the eggs among the proteins hard. */
 export function cookedEggs(pen: Pen): void {
   const eggs = pen.parts('protein').filter((part) => part.food.kind === 'egg');

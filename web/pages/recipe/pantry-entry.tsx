@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { TextGuard } from '../../cooking/text-guard.tsx';
 import { Cross } from '../../parts/icons.tsx';
-import { Understood } from './understood.tsx';
 import type { Reading } from './use-readings.ts';
+
+const Understood = lazy(async () => ({ default: (await import('./understood.tsx')).Understood }));
 
 interface Props {
   entry: string;
@@ -62,7 +64,13 @@ export function PantryEntry({ entry, readings, change, remove }: Props) {
       <button className="entry-remove" type="button" aria-label={`Remove ${entry}`} onClick={remove}>
         <Cross />
       </button>
-      {readings && <Understood entry={entry} readings={readings} edit={() => setDraft(entry)} />}
+      {readings && (
+        <TextGuard instead={null}>
+          <Suspense fallback={null}>
+            <Understood entry={entry} readings={readings} edit={() => setDraft(entry)} />
+          </Suspense>
+        </TextGuard>
+      )}
     </li>
   );
 }

@@ -14,12 +14,13 @@ interface Props {
   /** False when the list is empty, so that nothing can be cooked again. */
   canCook: boolean;
   again(): void;
+  mend(): void;
   house(): void;
   stop(): void;
 }
 
 /** Where the recipe goes: empty, waited for, growing, or there. */
-export function Plate({ cooking, canCook, again, house, stop }: Props) {
+export function Plate({ cooking, canCook, again, mend, house, stop }: Props) {
   const plate = useRef<HTMLDivElement>(null);
   useFollow(plate, cooking);
   const { phase, text, trouble } = cooking;
@@ -39,7 +40,7 @@ export function Plate({ cooking, canCook, again, house, stop }: Props) {
       {text !== '' && (
         <TextGuard instead={<PlainRecipe text={text} />}>
           <Suspense fallback={<PlainRecipe text={text} />}>
-            <Recommendation cooking={cooking} canCook={canCook} another={again} stop={stop} />
+            <Recommendation cooking={cooking} canCook={canCook} another={again} mend={mend} stop={stop} />
           </Suspense>
         </TextGuard>
       )}

@@ -4,6 +4,7 @@ import './options.css';
 import './result.css';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { CookInput } from '../../api.ts';
 import { isCooking } from '../../cooking/cooking.ts';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import { useCooking } from '../../cooking/use-cooking.ts';
@@ -35,9 +36,9 @@ export function RecipePage() {
   const readings = useReadings(order);
   const [picked, setPicked] = useState<Picked | null>(null);
 
-  function cookWith(dish: Picked | null, chef = options.chef) {
+  function cookWith(dish: Picked | null, more: Pick<CookInput, 'chef' | 'mend'> = {}) {
     setPicked(dish);
-    cook({ ...orderOf(pantry.entries, { ...options, chef }, dish?.seed ?? newSeed()), ...(dish && { dish: dish.dish }) });
+    cook({ ...orderOf(pantry.entries, options, dish?.seed ?? newSeed()), ...(dish && { dish: dish.dish }), ...more });
   }
   // What did not work out is tried again as it was; after a recipe it is the chef's choice.
   const again = () => cookWith(cooking.phase === 'done' ? null : picked);
@@ -59,7 +60,7 @@ export function RecipePage() {
           </Suspense>
         </TextGuard>
       )}
-      <Plate cooking={cooking} canCook={pantry.entries.length > 0} again={again} house={() => cookWith(picked, 'house')} stop={stop} />
+      <Plate cooking={cooking} canCook={pantry.entries.length > 0} again={again} mend={() => cookWith(picked, { mend: true })} house={() => cookWith(picked, { chef: 'house' })} stop={stop} />
     </div>
   );
 }

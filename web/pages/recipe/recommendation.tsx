@@ -11,10 +11,12 @@ interface Props {
   cooking: Cooking;
   canCook: boolean;
   another(): void;
+  /** Has the same order written anew with an eye on its faults. */
+  mend(): void;
   stop(): void;
 }
 
-export function Recommendation({ cooking, canCook, another, stop }: Props) {
+export function Recommendation({ cooking, canCook, another, mend, stop }: Props) {
   const { text, chef, notices, done, phase } = cooking;
   const growing = isCooking(cooking);
   const recipe = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function Recommendation({ cooking, canCook, another, stop }: Props) {
           <RecipeText markdown={text} growing={growing} />
         </TextGuard>
       </article>
-      {done && <VerdictCard verdict={done.verdict} />}
+      {done && <VerdictCard verdict={done.verdict} mend={phase === 'done' && canCook && chef?.kind === 'model' ? mend : undefined} />}
       {phase === 'done' && <RecipeActions recipe={recipe} canCook={canCook} another={another} />}
     </section>
   );
