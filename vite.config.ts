@@ -26,7 +26,7 @@ export default defineConfig({
             },
             {
               name: 'recipe-parts',
-              test: /web\/pages\/recipe\/(?:options\.ts|allergen-names|use-asked|same-as)|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context/,
+              test: /web\/pages\/recipe\/(?:options\.ts|allergen-names|same-as)|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context/,
             },
           ],
         },

@@ -29,6 +29,7 @@ export function amountFaults({ listed, serves }: Dish): string[] {
     if (food === null || grams === null) return [];
     const [least, most] = LIMITS[food.kind];
     const each = grams / serves;
+    if (text.startsWith('½') && serves > 1 && ['poultry', 'stewing meat', 'pork', 'lamb', 'fish'].includes(food.kind)) return [`half a piece for ${serves}: "${text}"`];
     const limit = WITH_BONES.test(food.id) ? most * 3 : most;
     if (each < least * 0.95) return [`too little: "${text}" is ${each.toFixed(1)} g a serving, least ${least}`];
     if (each > limit * 1.05) return [`too much: "${text}" is ${each.toFixed(0)} g a serving, most ${limit}`];

@@ -34,7 +34,7 @@ export function dietRows(limit: number): Result[] {
   const cases = DIET_CASES.slice(0, limit).map((row) => {
     const order = orderOf(row.entries, { diets: row.diets, allergies: row.allergies });
     const answer = cook(order);
-    return { row, name: nameOf(row), answer, dish: dishOf(order, answer), sentences: answer.notices.filter(({ code }) => code === 'diet').map(({ sentence }) => unfit(sentence)).join(' ') };
+    return { row, name: nameOf(row), answer, dish: dishOf(order, answer), sentences: answer.notices.filter(({ code, sentence }) => code === 'diet' && /left out|keep out|kept out/i.test(sentence)).map(({ sentence }) => unfit(sentence)).join(' '), told: answer.notices.map(({ sentence }) => sentence.toLowerCase()).join(' ') };
   });
   const broken: Fault[] = cases.flatMap(({ row, name, dish }) => (dish === null ? [] : violations(row, dish).map((what) => ({ row: name, what, excerpt: dish.markdown }))));
   const names = (text: string, entry: string): boolean => foodsOf([entry]).some((food) => text.includes(food.singular.toLowerCase()) || text.includes(food.plural.toLowerCase()));
@@ -42,7 +42,7 @@ export function dietRows(limit: number): Result[] {
     ...row.keep.filter((entry) => names(sentences, entry) && !row.drop.some((other) => other.includes(entry))).map((entry) => ({ row: name, what: `${entry} is called unfit` })),
     ...(answer.outcome === 'refused' && row.keep.length >= 2 ? [{ row: name, what: `no recipe: ${answer.sentence}` }] : []),
   ]);
-  const drops = cases.flatMap(({ row, name, sentences, answer }) => row.drop.map((entry) => ({ name, entry, told: names(`${sentences} ${answer.outcome === 'refused' ? answer.sentence.toLowerCase() : ''}`, entry) })));
+  const drops = cases.flatMap(({ row, name, told, answer }) => row.drop.map((entry) => ({ name, entry, told: names(`${told} ${answer.outcome === 'refused' ? answer.sentence.toLowerCase() : ''}`, entry) })));
   const untold = drops.filter(({ told }) => !told);
   const needlessShare = new Set(needless.map(({ row }) => row)).size / Math.max(1, cases.length);
   return [

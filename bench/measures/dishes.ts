@@ -10,7 +10,8 @@ import { grammarSlips, leaks } from './grammar.ts';
 import { strangeThings, unsafeMarkup } from './guards.ts';
 import { mean, percent, quantile, shareRow, type Fault, type Result } from './result.ts';
 import { missingSafety } from './safety.ts';
-import { brokenTrade, heatSteps, verbsIn } from './technique.ts';
+import { heatSteps, verbsIn } from './technique.ts';
+import { brokenTrade } from './trade.ts';
 import { unlistedFoods, unusedLines } from './use.ts';
 import { varietyOf } from './variety.ts';
 

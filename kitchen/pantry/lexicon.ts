@@ -24,7 +24,7 @@ const USUAL_PIECE: Partial<Record<Measure, number>> = {
 const MASS: ReadonlySet<string> = new Set([
   'ground poultry', 'ground meat', 'tofu', 'meat substitute', 'crab', 'smoked fish', 'canned fish', 'cooked grain', 'grain', 'rice', 'milk', 'cream', 'yogurt', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'frying cheese',
   'oil', 'animal fat', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'soy sauce', 'fish sauce', 'hot sauce', 'curry paste', 'tomato paste', 'mustard', 'dressing', 'spread', 'cooking sauce', 'salt', 'tender herb', 'woody herb', 'dried herb', 'spice', 'spice blend',
-  'sugar', 'syrup', 'leavening', 'vanilla', 'chocolate', 'jam', 'gelatin', 'nut butter', 'supplement', 'water', 'flour', 'starch', 'garlic', 'ginger', 'salad leaf', 'leafy green', 'seaweed', 'breadcrumbs',
+  'sugar', 'syrup', 'leavening', 'vanilla', 'chocolate', 'jam', 'gelatin', 'nut butter', 'supplement', 'water', 'flour', 'starch', 'garlic', 'ginger', 'salad leaf', 'leafy green', 'seaweed', 'breadcrumbs', 'bacon', 'cured meat',
 ]);
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
@@ -59,7 +59,7 @@ export function readMinutes(text: string | undefined): Partial<Record<Method, nu
 function complete(entry: FoodEntry): Food {
   const kind: Kind = KINDS[entry.kind];
   const measure = entry.measure ?? (entry.each !== undefined && kind.measure === undefined ? 'each' : kind.measure) ?? 'g';
-  const counted = entry.plural !== 'mass' && (entry.plural !== undefined || !MASS.has(entry.kind));
+  const counted = entry.plural !== 'mass' && (entry.plural !== undefined || !(MASS.has(entry.kind) || (entry.kind === 'bread' && measure === 'slice')));
   const season = /^(\d+)-(\d+)$/.exec(entry.season ?? '');
   return {
     id: entry.food,

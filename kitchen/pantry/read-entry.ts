@@ -36,7 +36,8 @@ const latinised = (text: string): string =>
 
 const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
-interface Match { food: Food; from: number; to: number; words: number }
+/** `whole`: found among all the words, not only among those that name something. */
+interface Match { food: Food; from: number; to: number; words: number; whole: boolean }
 
 /** The longest food name among the tokens whose neighbours allow it; of equal ones the last, where English puts the noun. */
 function longestFood(tokens: readonly string[]): Match | null {
@@ -45,7 +46,7 @@ function longestFood(tokens: readonly string[]): Match | null {
       const food = lookUp(tokens.slice(from, from + length).join(' '));
       if (food === undefined) continue;
       if (length === 1 && ASIDE.has(tokens[from] ?? '') && tokens.length > 1 && !lexicon().byName.has(tokens[from] ?? '')) continue;
-      if (neighboursAllow(tokens, from, from + length)) return { food, from, to: from + length, words: length };
+      if (neighboursAllow(tokens, from, from + length)) return { food, from, to: from + length, words: length, whole: true };
     }
   }
   return null;
@@ -59,54 +60,82 @@ function neighboursAllow(tokens: readonly string[], from: number, to: number): b
   return after.length === 0 && before.length <= 2 && before.every((token) => !notFood.has(token)) && before.length <= to - from + (tokens.length > 3 ? 0 : 1);
 }
 
-/** "cooked chicken breast" is cooked chicken: the nearest cooked or dried food up the chain of kinds, where the lexicon has one. */
-function inForm(food: Food, tokens: readonly string[]): Food {
-  const forms = [
-    ...(tokens.some((token) => COOKED.has(token)) ? ['cooked'] : []),
-    ...(tokens.includes('dried') || tokens.includes('dry') ? ['dried'] : []),
-    ...(tokens.includes('canned') || tokens.includes('tinned') || tokens.includes('can') || tokens.includes('tin') ? ['canned'] : []),
-  ];
-  for (const form of forms) {
-    if (food.id.startsWith(form)) return food;
-    for (let at: Food | undefined = food; at !== undefined; at = at.is === null ? undefined : lexicon().foods.get(at.is)) {
-      const found = lookUp(`${form} ${foldName(at.id)}`);
+/** Words before a name that make another food of it, where the lexicon has one. */
+const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = [
+  ['cooked', COOKED], ['dried', new Set(['dried', 'dry'])], ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])], ['frozen', new Set(['frozen'])],
+];
+
+/**
+ * "canned corn" and "dried kidney beans" are foods of their own; "cooked chicken breast" is cooked chicken, up the chain of kinds.
+ * @param before the words that stand before the name; "patted dry" after it changes nothing
+ */
+function inForm(food: Food, before: readonly string[], all: readonly string[]): Food {
+  for (const [form, words] of FORMS) {
+    // A can is read as a unit, so that the word is gone from the name's own row.
+    const said = before.some((word) => words.has(word)) || (form === 'canned' && all.some((word) => words.has(word))) || (form === 'cooked' && all.some((word) => words.has(word) && word !== 'roast' && word !== 'roasted'));
+    if (!said || foldName(food.id).startsWith(form)) continue;
+    for (let at: Food | undefined = food; at !== undefined; at = form !== 'cooked' || at.is === null ? undefined : lexicon().foods.get(at.is)) {
+      const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);
       if (found !== undefined && found !== food) return found;
     }
   }
   return food;
 }
 
+/** Kinds of which a food word before the name makes something else: cassava flour, flax egg, oat milk. */
+const CHANGED_BY_A_WORD: ReadonlySet<string> = new Set(['flour', 'milk', 'butter', 'egg', 'oil', 'sugar', 'syrup', 'cream', 'yogurt', 'bread', 'flatbread', 'noodle', 'pasta', 'starch', 'nut butter', 'stock', 'melting cheese', 'hard cheese', 'fresh cheese', 'sweet', 'cereal', 'dressing', 'spread', 'vinegar', 'tofu', 'chocolate']);
+
 function findMatch(tokens: readonly string[]): Match | null {
   const whole = longestFood(tokens);
   const bare = tokens.filter((token) => !ASIDE.has(token));
   const stripped = bare.length === tokens.length || bare.length === 0 ? null : longestFood(bare);
-  if (whole === null || (stripped !== null && stripped.words > whole.words)) return stripped ?? whole;
+  if (stripped !== null && (whole === null || stripped.words > whole.words)) return { ...stripped, whole: false };
   return whole;
 }
 
 const tokensOf = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
 
+const isKnown = (token: string): boolean => ASIDE.has(token) || isFoodWord(token) || /\d/.test(token);
+
+/** A match in a row of words, with its form; null when a word before it says that it is something else. */
+function matched(tokens: readonly string[], all: readonly string[]): Food | null {
+  const match = findMatch(tokens);
+  if (match === null) return null;
+  const bare = match.whole ? tokens : tokens.filter((token) => !ASIDE.has(token));
+  const before = bare.slice(0, match.from);
+  if (CHANGED_BY_A_WORD.has(match.food.kind) && before.some((token) => !ASIDE.has(token) && lookUp(token) !== undefined)) return null;
+  return inForm(match.food, match.whole ? before : tokens.slice(0, tokens.lastIndexOf(bare[match.to - 1] ?? '')), all);
+}
+
 /** Reads the food out of a text without amounts; null when there is none we are sure of. */
-function foodIn(text: string): { food: Food; corrected: string | null } | null {
-  const [head = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | \(/i);
-  for (const part of head.trim() === '' || head === text ? [text] : [text.replace(/[,(].*$/s, ' ').trim() === '' ? text : head, text]) {
+function foodIn(text: string, entry = text): { food: Food; corrected: string | null } | null {
+  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead /i);
+  // "cream for eczema": what it is for must be something of the kitchen.
+  if (/ for /i.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
+  const all = tokensOf(entry);
+  for (const part of [...new Set([head, text])]) {
     const tokens = tokensOf(part);
     if (tokens.length === 0) continue;
     const exact = lookUp(tokens.join(' '));
-    const match = exact === undefined ? findMatch(tokens) : { food: exact };
-    if (match !== null) return { food: inForm(match.food, tokensOf(text)), corrected: null };
+    if (exact !== undefined) return { food: inForm(exact, [], all), corrected: null };
+    // A misspelt name is short; a sentence is not a food with mistakes in it.
+    const short = tokens.filter((token) => !ASIDE.has(token)).length <= 4;
+    const mended = short ? tokens.map((token) => (isKnown(token) ? token : (mendWord(token) ?? token))) : tokens;
+    if (mended.some((token, index) => token !== tokens[index]) && mended.every(isKnown)) {
+      const food = matched(mended, mended);
+      if (food !== null) return { food, corrected: food.id };
+    }
+    const food = matched(tokens, all);
+    if (food !== null) return { food, corrected: null };
+    // "brocolli rabe": a misspelling that the lexicon lists on its own, inside a longer name.
+    const canonical = tokens.flatMap((token) => foldName(lookUp(token)?.id ?? token).split(' '));
+    const renamed = short && canonical.join(' ') !== tokens.join(' ') ? matched(canonical, all) : null;
+    if (renamed !== null) return { food: renamed, corrected: renamed.id };
   }
-  const tokens = tokensOf(head.trim() === '' ? text : head);
-  // A misspelt name is short; a sentence is not a food with mistakes in it.
-  if (tokens.filter((token) => !ASIDE.has(token)).length > 4) return null;
-  const mended = tokens.map((token) => (ASIDE.has(token) || isFoodWord(token) ? token : (mendWord(token) ?? token)));
-  if (mended.every((token, index) => token === tokens[index])) return null;
-  if (mended.some((token, index) => token === tokens[index] && !ASIDE.has(token) && !isFoodWord(token) && !/\d/.test(token))) return null;
-  const match = findMatch(mended);
-  return match === null ? null : { food: inForm(match.food, mended), corrected: match.food.id };
+  return null;
 }
 
-const NEGATION = /^(?:please\s+)?(?:no|not|non|without|except|anything but|everything but|all but|don'?t have(?: any)?|do not have(?: any)?|hate|allergic to|ohne|sans|sin|senza|kein(?:e|en)?|out of|never)\s+(?!fat\b|salt\b|sugar\b|sodium\b|added\b|bake\b|knead\b|boil\b)(.+)$/i;
+const NEGATION = /^(?:please\s+)?(?:(?:i|we|my (?:son|daughter|wife|husband|partner|kids?))(?:'m| am| is| are)?\s+(?:really\s+)?)?(?:no|don'?t like|do not like|does(?:n'?t| not) like|can'?t (?:eat|have|stand)|cannot (?:eat|have)|not|non|without|except|anything but|everything but|all but|don'?t have(?: any)?|do not have(?: any)?|hate|allergic to|ohne|sans|sin|senza|kein(?:e|en)?|out of|never)\s+(?!fat\b|salt\b|sugar\b|sodium\b|added\b|bake\b|knead\b|boil\b)(.+)$/i;
 
 /** Whether a name we know as food covers every place where `phrase` stands in the text. */
 function coveredByFood(text: string, phrase: string): boolean {
@@ -161,7 +190,7 @@ export function readEntry(entry: string): Reading {
   const exact = lookUp(folded);
   if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: null, corrected: null };
   const [amount] = parseIngredient(text, { normalizeUOM: true });
-  const found = (amount === undefined || amount.isGroupHeader ? null : foodIn(amount.description)) ?? foodIn(text);
+  const found = (amount === undefined || amount.isGroupHeader ? null : foodIn(amount.description, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
   const grams = amount?.quantity == null ? null : gramsOf(amount.quantity, amount.unitOfMeasureID, found.food);
   return { outcome: 'food', entry, food: found.food, grams, corrected: found.corrected };

@@ -2,7 +2,7 @@
 import type { Notice, KitchenNo } from '../answer.ts';
 import type { Order } from '../order.ts';
 import type { Food } from './food.ts';
-import { forbids } from './diets.ts';
+import { forbids, labelDecides } from './diets.ts';
 import { findFood } from './lexicon.ts';
 import { readEntry, type Reading } from './read-entry.ts';
 import { splitEntry } from './split-entry.ts';
@@ -71,6 +71,8 @@ export function readPantry(order: Order): ReadPantry {
           notices.push({ code: 'diet', sentence: bar.rule === 'without it' ? `We left out ${food.plural}, as you asked.` : `We left out ${food.plural}: ${food.counted ? 'they do' : 'it does'} not fit ${/allergy/.test(bar.rule) ? `your ${bar.rule}` : `a ${bar.rule} dish`} (${bar.because}).${instead(food, bars)}` });
           break;
         }
+        const doubts = labelDecides(food, bars);
+        if (doubts.length > 0) notices.push({ code: 'diet', sentence: `Check the label of the ${food.counted ? food.plural : food.singular}: it may list ${joinAnd(doubts, 'or')}.` });
         const known = foods.get(food.id);
         if (known === undefined) foods.set(food.id, { food, grams, entry });
         else if (known.grams !== null && grams !== null) foods.set(food.id, { ...known, grams: known.grams + grams });

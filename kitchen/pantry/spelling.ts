@@ -1,5 +1,5 @@
 /** Mending misspelt words of food names: bounded, and never across an allergen or a hazard. */
-import { lexicon } from './lexicon.ts';
+import { lexicon, lookUp } from './lexicon.ts';
 import type { Food } from './food.ts';
 import { pluralOf, singularOf } from './words.ts';
 
@@ -65,6 +65,10 @@ const boundary = (foods: readonly Food[]): string => [...new Set(foods.flatMap((
 
 /** The food word that a misspelt one stands for, or null when there is none near enough or two that differ in allergens. */
 export function mendWord(word: string): string | null {
+  return nearest(word) ?? (singularOf(word) === word ? null : nearest(singularOf(word)));
+}
+
+function nearest(word: string): string | null {
   if (word.length < 5 || !/^\p{Script=Latin}+$/u.test(word) || isFoodWord(word)) return null;
   const most = word.length < 8 ? 1 : 2;
   const { byShape, words } = readVocabulary();
@@ -79,8 +83,14 @@ export function mendWord(word: string): string | null {
       best.push(candidate);
     }
   }
+  // "suger" is nearer to a food (sugar) than to a word that only occurs in names (super).
+  const whole = best.filter((candidate) => lookUp(candidate) !== undefined);
+  if (whole.length > 0) best = whole;
   const [first] = best;
   if (first === undefined) return null;
-  const foodsOf = (candidate: string): readonly Food[] => words.get(candidate) ?? [];
+  const foodsOf = (candidate: string): readonly Food[] => {
+    const food = lookUp(candidate);
+    return food === undefined ? (words.get(candidate) ?? []) : [food];
+  };
   return best.every((candidate) => boundary(foodsOf(candidate)) === boundary(foodsOf(first))) ? first : null;
 }

@@ -22,6 +22,7 @@ export const ASIDE = set(`
   one two three four five six seven eight nine ten dozen several many lots lot
   divided optional separated room-temp day days yesterday today sunday monday tuesday wednesday thursday friday saturday tbs tb
   store brand original style type variety mixed assorted seasonal local imported unbleached enriched unflavored unflavoured all natural
+  on vine their its juice juices liquid
   o bit bits blanched parboiled reserved needed garnish serving topping decoration yellow white red green purple brown black golden orange
 `);
 

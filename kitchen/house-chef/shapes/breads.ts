@@ -54,8 +54,8 @@ export const pizza: Shape = {
       if (pen.has('rise')) proportion(pen, { rise: flour <= 300 ? 4 : 7 });
       pen.step(`Mix ${pen.the([...pen.parts('flour'), ...pen.parts('rise'), pen.take('salt', flour * 0.018)])} with ${pen.the([water])}, lukewarm, to a rough dough. ${kneaded(pen)}`, 12);
       pen.step(pen.has('rise') ? `Cover and leave to rise for ${proved(pen)}. Shape into ${pen.servings === 1 ? 'a ball' : `${pen.servings} balls`} and rest for 15 minutes more.` : `Shape into ${pen.servings === 1 ? 'a ball' : `${pen.servings} balls`}, cover and rest for 30 minutes: without yeast the crust is thin and crisp, like a flatbread.`, pen.has('rise') ? 75 : 30);
-    } else pen.step(`Take ${pen.the(dough)} out of the fridge and leave covered at room temperature for 30 minutes: cold dough springs back.`, 30);
-    pen.step(`Heat the oven as hot as it goes, at least ${oven(240)}, with a heavy baking sheet inside.`, 0);
+    } else pen.step(`Take ${pen.the(dough)} out of the fridge ${pen.say('and leave covered at room temperature for 30 minutes: cold dough springs back', 'half an hour before you start, and keep it covered; it stretches only when it is no longer cold')}.`, 30);
+    pen.step(pen.say(`Heat the oven as hot as it goes, at least ${oven(240)}, with a heavy baking sheet inside.`, `Put a heavy baking sheet into the oven and heat to ${oven(240)} or higher for 20 minutes.`, `Set the oven to its highest heat, ${oven(240)} or more; leave a baking sheet in it to get hot.`), 0);
     const cooked = pen.parts('protein').filter((part) => ['raw sausage', 'bacon'].includes(part.food.kind));
     const wet = pen.parts('veg').filter((part) => ['mushroom', 'eggplant', 'zucchini', 'spinach'].includes(part.food.id) || part.food.kind === 'mushroom');
     for (const part of pen.parts('veg')) if (['potato', 'onion', 'red onion', 'bell pepper', 'pineapple', 'asparagus'].includes(part.food.id)) part.cut = part.food.id === 'potato' ? 'sliced paper-thin' : 'thinly sliced';
@@ -69,11 +69,11 @@ export const pizza: Shape = {
     const dried = [...pen.parts('herbs').filter((part) => part.food.kind === 'dried herb'), ...pen.parts('spices')];
     const sauce = pen.parts('sauce');
     pen.step(`${sauce.some((part) => part.food.kind === 'tomato' || part.food.kind === 'canned tomato') ? `Crush ${pen.the(sauce)}, pour off any thin juice and season with` : `Season ${pen.the(sauce)} with`} ${pen.the([pen.take('salt', 0.5 * pen.servings), ...garlic, ...dried])}.`, 4);
-    pen.step([pen.say('Stretch each piece of dough by hand on a floured sheet of baking paper, from the middle outwards, leaving a thicker rim.', 'Press and pull the dough into thin rounds on baking paper, thicker at the edge.').replace('floured ', ''), `Spread thinly with the sauce and top with ${pen.the([...pen.parts('cheese'), ...pen.parts('veg').filter((part) => !wet.includes(part)), ...pen.parts('protein').filter((part) => !cooked.includes(part) && part.food.kind !== 'egg'), ...cooked, ...wet])}. Leave space between the pieces.`], 8);
+    pen.step([pen.say('Stretch each piece of dough by hand on a floured sheet of baking paper, from the middle outwards, leaving a thicker rim.', 'Press and pull the dough into thin rounds on baking paper, thicker at the edge.').replace('floured ', ''), `Spread thinly with the sauce and top with ${pen.the([...pen.parts('cheese'), ...pen.parts('veg').filter((part) => !wet.includes(part)), ...pen.parts('protein').filter((part) => !cooked.includes(part) && part.food.kind !== 'egg'), ...cooked, ...wet])}. ${pen.say('Leave space between the pieces.', 'Keep the rim free.', 'A thin layer is enough.')}`], 8);
     const eggs = pen.parts('protein').filter((part) => part.food.kind === 'egg');
     pen.step([`Slide the paper onto the hot sheet, one pizza at a time. Bake for 8 to 12 minutes, ${pen.say('until the rim is blistered and brown and the cheese bubbles', 'until the cheese is molten with brown spots and the underside is crisp')}.`.replace('the cheese', `the ${pen.parts('cheese').length > 1 ? 'cheese' : 'cheese'}`), eggs.length > 0 ? `Crack ${pen.the(eggs)} on top for the last 6 minutes and bake until white and yolk are firm.` : ''], 12);
     const late = [...pen.parts('leaves'), ...pen.parts('herbs').filter((part) => !part.used), ...pen.parts('fat')];
-    pen.step([late.length > 0 ? `Finish with ${pen.the(late)}.` : '', 'Cut and eat at once.'], 1);
+    pen.step([late.length > 0 ? `Finish with ${pen.the(late)}.` : '', pen.say('Cut and eat at once.', 'Slice and serve straight from the board.', 'Eat hot, one pizza while the next one bakes.').replace(', one pizza while the next one bakes', ' from the oven')], 1);
     pen.note(pen.say('Less is more: an overloaded pizza turns soggy before it browns.', 'Heat the baking sheet for a full 20 minutes; it does the work of a pizza stone.'));
   },
 };
@@ -95,11 +95,11 @@ export const sodaBread: Shape = {
     if (acid.length > 0 && !sour) pen.step(`Stir ${acid[0]?.food.kind === 'citrus' && !acid[0].food.id.includes('juice') ? `the juice of ${pen.the(acid)}` : pen.the(acid)} into ${pen.the(pen.parts('milk'))} and leave for 5 minutes to sour and thicken: the soda needs acid to rise.`, 5);
     const studs = [...pen.parts('fruit'), ...pen.parts('herbs')];
     pen.step([`Mix ${pen.the(dry)} well in a large bowl.`, studs.length > 0 ? `Stir in ${pen.the(studs)}.` : ''], 3);
-    pen.step([`Make a well, pour in ${pen.the([...pen.parts('milk'), ...pen.parts('sugar'), ...(sour ? pen.parts('acid') : [])])}${thick ? ', loosened with 3 tbsp water,' : ''} and bring together with one hand, fingers spread like a claw.`, pen.say('Stop as soon as it holds: the dough should be soft and a bit ragged.', 'Do not knead; a soft, slightly sticky ball is right.')], 3);
+    pen.step([`Make a well, pour in ${pen.the([...pen.parts('milk'), ...pen.parts('sugar'), ...(sour ? pen.parts('acid') : [])])}${thick ? ', loosened with 3 tbsp water,' : ''} and ${pen.say('bring together with one hand, fingers spread wide', 'stir with the handle of a wooden spoon until it clumps')}.`, pen.say('Stop as soon as it holds: the dough should be soft and a bit ragged.', 'Do not knead; a soft, slightly sticky ball is right.')], 3);
     if (thick) pen.take('water', 45);
     pen.step(`Shape into a round about 4 cm (1½ in) high on the sheet. ${pen.say('Cut a deep cross into the top so that the middle bakes through.', 'Score a deep cross with a sharp knife, nearly to the base.')} Bake at once for ${flour < 300 ? '28 to 32' : flour < 600 ? '38 to 42' : '48 to 52'} minutes, until brown all over and the base sounds hollow when you knock on it.`, flour < 300 ? 30 : 40);
-    pen.step(['Cover with a clean cloth for a soft crust and cool on a rack for 20 minutes.', serveWith(pen, 'Slice and eat.')], 20);
-    pen.note('The soda starts to work as soon as it is wet: get the loaf into the oven within minutes. Best the same day, good as toast on the next.');
+    pen.step([pen.say('Cover with a clean cloth for a soft crust and cool on a rack for 20 minutes.', 'Cool on a rack for 20 minutes, uncovered if you like the crust hard.'), serveWith(pen, 'Slice and eat.')], 20);
+    pen.note(pen.say('The soda starts to work as soon as it is wet: get the loaf into the oven within minutes.', 'Best the same day, and good toasted on the next. It freezes well in slices.'));
   },
 };
 
@@ -119,13 +119,13 @@ export const flatbreads: Shape = {
     const inside = [...pen.parts('filling'), ...pen.parts('herbs'), ...pen.parts('spices'), ...pen.parts('garlic').filter((part) => part.food.kind === 'chili')];
     const rise = pen.has('rise') ? leaven(pen, flour, 3) : [];
     pen.step([`Stir ${pen.the([...pen.parts('flour'), ...rise, pen.take('salt', flour * 0.015)])} in a bowl. Add ${pen.the([...pen.parts('milk'), ...water])} and mix to a soft dough; add flour or water by the spoonful if it is too wet or dry.`.replace('add flour or water by the spoonful if it is too wet or dry', 'a few drops of water help if it will not come together'), inside.length > 0 ? `Work in ${pen.the(inside)}.` : ''], 5);
-    pen.step(`${pen.say('Knead for 2 to 3 minutes until smooth', 'Work it on the counter for 3 minutes, until it no longer sticks to your hands')}, cover and rest for 20 minutes so that it rolls out without springing back.`, 23);
+    pen.step(`${pen.say('Knead for 2 to 3 minutes until smooth', 'Work it on the counter for 3 minutes, until it no longer sticks to your hands')}, cover and rest for 20 minutes ${pen.say('so that it rolls out without springing back', 'which makes it easy to stretch')}.`, 23);
     pen.step(`Divide into ${pen.servings * 2} balls and flatten each with a rolling pin to about 4 mm (⅛ in) thin.`, 6);
     pen.step(`Heat a dry, heavy frying pan over medium-high heat until a drop of water dances. Cook one at a time for 2 minutes, ${pen.say('until it bubbles and the underside has dark spots', 'until blistered underneath and puffing up')}, then turn and cook for 1 to 2 minutes more, until no raw dough is left.`, Math.min(24, 4 * pen.servings + 6));
     const garlic = pen.parts('garlic').filter((part) => !part.used);
     const fat = pen.has('fat') ? pen.the(pen.parts('fat')) : garlic.length > 0 ? pen.the([pen.take('vegetable oil', 7 * pen.servings)]) : '';
     pen.step([fat === '' ? '' : `Brush hot from the pan with ${fat}${garlic.length > 0 ? `, warmed with ${pen.the(garlic)}` : ''}.`, `Stack in a clean cloth to keep soft${pen.has('dip') ? ` and serve with ${pen.the(pen.parts('dip'))}` : ''}.`], 2);
-    pen.note('Leftover breads soften again with a sprinkle of water and 30 seconds in the hot pan.');
+    pen.note(pen.say('Leftovers soften again with a sprinkle of water and 30 seconds in the hot pan.', 'A smoking-hot pan gives bubbles; a lukewarm one gives crackers.').replace('gives crackers', 'dries them out'));
   },
 };
 
@@ -152,7 +152,7 @@ export const scones: Shape = {
     pen.step([add.length > 0 || zest.length > 0 ? `Stir in ${add.length > 0 ? pen.the(add) : ''}${add.length > 0 && zest.length > 0 ? ' and ' : ''}${zest.length > 0 ? `the grated zest of ${pen.the(zest)}` : ''}.` : '', `Pour in ${pen.the(pen.parts('milk'))}, all but a spoonful, and stir with a knife just until the dough clumps.`], 3);
     pen.step(`Tip out, fold over on itself twice and pat 3 cm (1¼ in) thick. ${pen.say('Stamp out rounds without twisting the cutter', 'Cut into wedges or squares with a sharp knife, pressing straight down')} and set close together on the sheet. Brush the tops with the last of the ${pen.names(pen.parts('milk'))}.`, 5);
     pen.step(`Bake for 12 to 15 minutes, ${pen.say('until well risen, golden on top and dry at the sides', 'until tall and browned, with no doughy line where one is pulled open')}.`, 14);
-    pen.step(['Cool for 5 minutes under a cloth.', serveWith(pen, pen.say('Split while warm.', 'Eat the same day.'))], 5);
+    pen.step([pen.say('Cool for 5 minutes under a cloth.', 'Leave on a rack for 5 minutes.'), serveWith(pen, pen.say('Split while warm.', 'Eat the same day.'))], 5);
     pen.note('Cold fat and quick hands make them rise: handle the dough as little as you can. They freeze well unbaked; bake from frozen for 5 minutes longer.');
   },
 };

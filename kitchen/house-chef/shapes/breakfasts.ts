@@ -46,8 +46,8 @@ export const granola: Shape = {
     pen.step(`Pour over ${pen.the(early)} and ${pen.say('stir until every flake is coated', 'toss well, so that nothing stays dry')}. Spread out ${pen.say('in a thin, even layer', 'thinly on the sheet')}.`, 3);
     pen.step([`Bake for 22 to 28 minutes, stirring ${pen.say('twice', 'every 8 minutes')}, until evenly golden and fragrant; it feels soft until it cools.`, coconut.length > 0 ? `Add ${pen.the(coconut)} for the last 5 minutes.` : ''], 25);
     const late = [...pen.parts('dried'), ...pen.parts('chocolate')];
-    pen.step(['Press flat with a spatula and cool completely on the sheet, about 20 minutes, until crisp.', late.length > 0 ? `Break into clusters and mix with ${pen.the(late)}.` : 'Break into clusters.', serveWith(pen, 'Store in a jar.').replace('Store in a jar, with', 'Serve with').replace('Store in a jar, topped with', 'Serve with')], 20);
-    pen.note('It keeps crisp for 3 weeks in a tight jar. The edges brown first: stir them into the middle.');
+    pen.step([pen.say('Press flat with a spatula and cool completely on the sheet, about 20 minutes, until crisp.', 'Leave on the sheet without touching for 20 minutes; it hardens as it cools.'), late.length > 0 ? `Break into clusters and mix with ${pen.the(late)}.` : 'Break into clusters.', serveWith(pen, 'Store in a jar.').replace('Store in a jar, with', 'Serve with').replace('Store in a jar, topped with', 'Serve with')], 20);
+    pen.note(pen.say('It keeps crisp for 3 weeks in a tight jar.', 'The edges brown first: stir them into the middle.'));
   },
 };
 
@@ -134,7 +134,7 @@ export const crepes: Shape = {
     const inside = [...smoked, ...pen.parts('cheese'), ...pen.parts('seasoning'), ...[...pen.parts('spices'), ...pen.parts('herbs')].filter((part) => !part.used)];
     const acid = pen.parts('acid');
     pen.step([`Fill each with ${[inside.length > 0 ? pen.the(inside) : '', cook.length + hot.length > 0 ? 'a share of the filling' : ''].filter(Boolean).join(' and ')} and fold into a parcel. ${pen.has('cheese') ? 'Return to the pan for 1 to 2 minutes a side, until the outside is crisp and the cheese has melted.' : 'Warm in the pan for 1 minute a side.'}`, acid.length > 0 ? `Serve with ${pen.the(acid)}.` : 'Serve hot.'], 5);
-    pen.note('The first one rarely succeeds: it tells you how hot the pan is. Unfilled ones freeze well between sheets of paper.');
+    pen.note(pen.say('The first one rarely succeeds: it tells you how hot the pan is.', 'Unfilled ones freeze well between sheets of paper.'));
   },
 };
 

@@ -100,7 +100,7 @@ export const upsideDown: Shape = {
     pen.step(`Heat the oven to ${oven(175)}. Grease ${tin.replace(' round cake', ' solid-based round cake')} and line the base with baking paper.`, 4);
     pen.step([`Melt a fifth of ${the.fat} with a quarter of ${the.sugar} over low heat, stirring for 2 minutes until it bubbles, and pour into the tin.`, `Arrange ${pen.the([...pen.parts('fruit'), ...pen.parts('nuts')])} on top in one close layer: this will be the face of the cake.`], 8);
     pen.step([`Beat the rest of ${the.fat} and sugar for 3 minutes, until fluffy.`, `Beat in ${pen.the(pen.parts('egg'))} a little at a time${flavour(pen, ', then ')}.`], 6);
-    pen.step(`Fold in ${pen.the([...pen.parts('flour'), ...leaven(pen, flour, 4), pinchOfSalt(pen)])}${pen.has('milk') ? ` and ${pen.the(pen.parts('milk'))}` : ''} until just smooth. Spread over the fruit with a wet spatula.`, 4);
+    pen.step(`Fold in ${pen.the([...pen.parts('flour'), ...leaven(pen, flour, 4), pinchOfSalt(pen)])}${pen.has('milk') ? ` and ${pen.the(pen.parts('milk'))}` : ''} until just smooth. ${pen.say('Spread over the fruit with a wet spatula', 'Dollop over the fruit and smooth it out without disturbing the pattern')}.`, 4);
     pen.step(`Bake for ${range(minutes + 5)}, ${skewer(pen)}.`, minutes + 5);
     pen.step([pen.say('Rest for 10 minutes, no longer, then run a knife round the edge and turn out onto a plate in one brave move.', 'Wait 10 minutes, lay a plate over the tin and flip; peel off the paper.'), serveWith(pen, 'Serve warm.')], 10);
     pen.note('Pat very juicy fruit dry first, so that the syrup underneath stays thick.');
@@ -156,7 +156,7 @@ export const clafoutis: Shape = {
     pen.step(`Whisk ${pen.the([...pen.parts('egg'), ...pen.parts('sugar')])}${flavour(pen)} for 1 minute. Whisk in ${pen.the([...pen.parts('flour'), ...pen.parts('nuts').filter((part) => part.food.kind === 'flour'), pinchOfSalt(pen)])} until smooth, then ${pen.the(pen.parts('milk'))} in a steady stream${fat.length > 0 ? `, and the rest of the ${pen.names(fat)}, melted` : ''}. ${pen.say('The batter should be thin and run off the whisk.', 'Let the thin batter stand for 10 minutes if you have the time.')}`, 6);
     const nuts = pen.parts('nuts').filter((part) => !part.used);
     pen.step(`Pour over the fruit${nuts.length > 0 ? ` and scatter with ${pen.the(nuts)}` : ''}. Bake for 35 to 40 minutes, ${pen.say('until puffed and golden at the rim and the middle is just set (71 °C / 160 °F)', 'until it no longer ripples when you nudge the dish and reads 71 °C (160 °F) in the middle')}.`, 38);
-    pen.step(['It sinks as it cools: that is how it should be.', serveWith(pen, pen.say('Serve lukewarm from the dish.', 'Leave for 15 minutes and serve warm.'))], 12);
+    pen.step([pen.say('It sinks as it cools: that is how it should be.', 'It will collapse within minutes; do not worry.'), serveWith(pen, pen.say('Serve lukewarm from the dish.', 'Leave for 15 minutes and serve warm.'))], 12);
     pen.note('A clafoutis is at its best within hours of baking. Chill leftovers within 2 hours and eat them cold for breakfast.');
   },
 };
@@ -174,11 +174,11 @@ export const cobbler: Shape = {
     for (const part of pen.parts('fat')) part.cut = 'cold and diced';
     const sugar = pen.the(pen.parts('sugar'));
     const acid = pen.parts('acid');
-    pen.step(`Heat the oven to ${oven(190)}. In ${dishName(pen)}, toss ${pen.the(pen.parts('fruit'))} with half of ${sugar}${acid.length > 0 ? `, a squeeze of ${pen.names(acid)}` : ''}${flavour(pen, ' and ')}. Bake uncovered for 10 minutes while you make the topping.`, 14);
+    pen.step(`Heat the oven to ${oven(190)}. In ${dishName(pen)}, toss ${pen.the(pen.parts('fruit'))} with half of ${sugar}${acid.length > 0 ? `, a squeeze of ${pen.names(acid)}` : ''}${flavour(pen, ' and ')}. ${pen.say('Bake uncovered for 10 minutes while you make the topping.', 'Put into the oven for 10 minutes, until hot and beginning to soften; meanwhile, make the dough.', 'Give it a head start of 10 minutes in the oven.')}`, 14);
     pen.step(`Mix ${pen.the([...pen.parts('flour'), ...leaven(pen, flour, 4.5), pinchOfSalt(pen, 0.5)])} with the rest of the sugar. Rub in ${pen.the(pen.parts('fat'))} until the mixture looks like coarse crumbs${pen.has('nuts') ? ` and add ${pen.the(pen.parts('nuts'))}` : ''}.`, 0);
     pen.step(pen.say(`Stir in ${pen.the(pen.parts('milk'))} with a fork, just until a soft, sticky dough forms.`, `Pour in ${pen.the(pen.parts('milk'))} and bring together quickly with a fork; the dough should be wet and shaggy.`), 2);
-    pen.step('Drop spoonfuls of dough over the hot fruit, leaving gaps for the steam. Bake for 25 to 30 minutes, until the topping is deep golden and cooked through underneath and the juices bubble thickly.', 28);
-    pen.step(['Let stand for 10 minutes.', serveWith(pen, pen.say('Serve warm in bowls.', 'Spoon out warm.'))], 10);
-    pen.note('Hot fruit cooks the dough from below: do not skip the first ten minutes.');
+    pen.step(pen.say('Drop spoonfuls of dough over the hot fruit, leaving gaps for the steam. Bake for 25 to 30 minutes, until the topping is deep golden and cooked through underneath and the juices bubble thickly.', 'Spoon the dough over the fruit in six or eight rough heaps and return to the oven for 25 to 30 minutes: brown on top, dry when you lift one up, with thick juice bubbling between.', 'Dot with the dough; it spreads, so do not smooth it. Bake for about 28 minutes, until well risen and browned and the fruit is boiling at the edges.'), 28);
+    pen.step([pen.say('Let stand for 10 minutes.', 'Leave to cool for 10 minutes, or the fruit will burn you.'), serveWith(pen, pen.say('Serve warm in bowls.', 'Spoon out warm.'))], 10);
+    pen.note(pen.say('Hot fruit cooks the dough from below: do not skip the first ten minutes.', 'Best on the day; warm leftovers for 10 minutes in a moderate oven.'));
   },
 };

@@ -1,10 +1,11 @@
 /** Dips, salsas and spreads. */
+import { measure } from '../amounts.ts';
 import { slot, type Shape } from '../shape.ts';
 import { fat, finishAndServe, salt } from '../technique/season.ts';
 import { oven } from '../technique/heat.ts';
 import type { Pen } from '../pen.ts';
 
-const SPICE = slot('spices', ['#cumin', '#paprika', '#smoked paprika', '#sumac', '#za’atar', '#chili flakes', '#cayenne', '#coriander', '#curry powder'], 0, 2);
+const SPICE = slot('spices', ['#cumin', '#paprika', '#smoked paprika', '#sumac', '#za’atar', '#chili flakes', '#cayenne', '#ground coriander', '#curry powder'], 0, 2);
 const HERB = slot('herbs', ['tender herb', '#dried dill', '#dried oregano', '#dried mint'], 0, 2);
 const SCOOP = ['#pita', '#tortilla chips', '#baguette', '#bread', '#cracker', '#naan', 'flatbread', '#crispbread'] as const;
 const DIPPERS = slot('dippers', [...SCOOP, '#carrot', '#cucumber', '#celery', '#bell pepper', '#radish', '#endive'], 0, 3, 60);
@@ -14,6 +15,7 @@ const LEMON = slot('acid', ['#lemon', '#lime', '#lemon juice', '#lime juice', 'v
 /** "a squeeze of lemon", "the juice of the lemon", "the vinegar". */
 function sharpness(pen: Pen): string {
   const acid = pen.parts('acid');
+  for (const part of acid) if (part.food.kind === 'vinegar') Object.assign(part, measure(part.food, 5 * pen.servings));
   const fruit = acid.some((part) => part.food.kind === 'citrus' && !/juice|zest/.test(part.food.id));
   for (const part of acid) if (fruit) part.cut = 'juiced';
   return fruit ? `the juice of ${pen.the(acid)}` : pen.the(acid);
@@ -119,15 +121,15 @@ export const salsa: Shape = {
     const sharp = [...pen.parts('bulb'), ...pen.parts('garlic'), ...pen.parts('sweet'), ...pen.parts('spices')];
     pen.step(`Stir ${pen.the(sharp)} with ${sharpness(pen)} and ${salt(pen, 0.8, false)} and leave for 10 minutes: ${pen.say('this takes the sting out of it', 'the bite mellows and the juice turns pink')}.`.replace('the juice turns pink', 'some juice forms'), 11);
     pen.step(`Add ${pen.the([...pen.parts('base'), ...pen.parts('veg'), ...pen.parts('herbs'), ...pen.parts('fat')])} and ${pen.say('toss lightly', 'turn over with a spoon')}. Let stand for 5 to 10 minutes, until juicy.`, 8);
-    pen.step(['Drain off some liquid if there is too much, and taste: it should be bright, salty and a little hot.'.replace(' and a little hot', ''), withDippers(pen)], 2);
+    pen.step(['Drain off some liquid if there is too much, and taste: it should be bright and salty.', withDippers(pen)], 2);
     pen.note('Good beside grilled meat, fish or eggs. It loses its freshness after a day.'.replace('grilled meat, fish or eggs', 'anything from the grill'));
   },
 };
 
 export const fishSpread: Shape = {
   id: 'fish spread', dish: 'Spread', meal: 'snack', way: 'no-cook', needs: [], minutes: 12, worth: 6,
-  slots: [slot('fish', ['canned fish', 'smoked fish'], 1, 1, 75), slot('creamy', ['#cream cheese', '#Greek yogurt', '#yogurt', '#mayonnaise', '#crème fraîche', '#ricotta', '#sour cream', '#butter', '#avocado', '#quark', '#vegan cream cheese'], 1, 2, 55), slot('bulb', ['#shallot', '#red onion', 'green onion'], 0, 1, 10), slot('acid', ['#lemon', '#lemon juice', '#lime'], 0, 1, 8), slot('sharp', ['#caper', '#pickle', '#horseradish', 'mustard', '#hot sauce', '#celery', '#olive'], 0, 2, 12), HERB, slot('spices', ['#paprika', '#smoked paprika', '#cayenne', '#white pepper'], 0, 1), slot('dippers', DIPPERS.takes, 0, 3, 60)],
-  variants: [{ title: 'Creamy', cuisine: 'nordic', likes: [], calls: ['smoked salmon', 'dill', 'horseradish'] }, { title: 'Rillettes-Style', cuisine: 'french', likes: [], calls: ['butter', 'sardine', 'shallot'] }],
+  slots: [slot('fish', ['canned fish', 'smoked fish'], 1, 1, 75), slot('creamy', ['#cream cheese', '#Greek yogurt', '#yogurt', '#mayonnaise', '#crème fraîche', '#ricotta', '#sour cream', '#butter', '#avocado', '#quark', '#vegan cream cheese'], 1, 2, 55), slot('bulb', ['#shallot', '#red onion', 'green onion'], 0, 1, 10), slot('acid', ['#lemon', '#lemon juice', '#lime'], 0, 1, 8), slot('sharp', ['#caper', '#pickle', 'mustard', '#hot sauce', '#celery', '#olive'], 0, 2, 12), HERB, slot('spices', ['#paprika', '#smoked paprika', '#cayenne', '#white pepper'], 0, 1), slot('dippers', DIPPERS.takes, 0, 3, 60)],
+  variants: [{ title: 'Creamy', cuisine: 'nordic', likes: [], calls: ['smoked salmon', 'dill'] }, { title: 'Rillettes-Style', cuisine: 'french', likes: [], calls: ['butter', 'sardine', 'shallot'] }],
   titles: ['{style} {fish} Spread', '{style} {fish} Spread with {rest}', 'Quick {style} {fish} Spread'].map((one) => one.replace(' with {rest}', ' for Dipping')),
   write(pen) {
     const butter = pen.parts('creamy').filter((part) => part.food.kind === 'butter');

@@ -47,10 +47,10 @@ export const breadPudding: Shape = {
     const fat = pen.parts('fat');
     for (const part of pen.parts('fruit')) if (part.food.kind === 'firm fruit') part.cut = 'peeled, cored and cut into small dice';
     const jam = pen.parts('nuts').filter((part) => part.food.kind === 'jam');
-    pen.step([`${fat.length > 0 ? `Spread ${pen.the(pen.parts('bread'))} with ${pen.the([...fat, ...jam])} and tear` : `Tear ${pen.the(pen.parts('bread'))}`} into pieces of two bites.`, `Layer in ${dishFor(pen.servings)} with ${pen.the([...pen.parts('fruit'), ...pen.parts('nuts').filter((part) => !jam.includes(part)), ...(fat.length === 0 ? jam : [])])}.`.replace(/ with \.$/, '.')], 7);
+    pen.step([`${fat.length > 0 ? `Spread ${pen.the(pen.parts('bread'))} with ${pen.the([...fat, ...jam])} and tear` : `Tear ${pen.the(pen.parts('bread'))}`} ${pen.say('into pieces of two bites', 'into large chunks')}.`, `Layer in ${dishFor(pen.servings)} with ${pen.the([...pen.parts('fruit'), ...pen.parts('nuts').filter((part) => !jam.includes(part)), ...(fat.length === 0 ? jam : [])])}.`.replace(/ with \.$/, '.')], 7);
     pen.step(`Whisk ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)}, then whisk in ${pen.the(pen.parts('milk'))}. ${pen.say('Pour over the bread and press it under.', 'Pour over evenly, pushing the pieces down until all are wet.').replace('the bread', `the ${pen.names(pen.parts('bread'))}`)} Leave to soak for 15 minutes while the oven heats to ${oven(175)}.`, 18);
     pen.step(`Bake for 35 to 40 minutes, ${pen.say('until puffed, golden and set in the middle (71 °C / 160 °F)', 'until the top is crisp and browned and a knife in the middle comes out without liquid egg (71 °C / 160 °F)').replace('liquid egg', 'liquid')}.`, 38);
-    pen.step(['Rest for 10 minutes: it sinks a little and firms up.', serveWith(pen, 'Serve warm.')], 10);
+    pen.step([pen.say('Rest for 10 minutes: it sinks a little and firms up.', 'Let it cool for 10 minutes before you cut in.'), serveWith(pen, 'Serve warm.')], 10);
     pen.note('Stale slices drink up more than fresh ones; dry fresh ones for 10 minutes in the oven first. Leftovers keep for 3 days in the fridge.');
   },
 };
@@ -96,7 +96,7 @@ export const compote: Shape = {
     }
     if (soft.length > 0) pen.step(`Add ${pen.the(soft)} and simmer for 3 to 4 minutes, shaking the pan, until soft but not mushy, in deeply colored juice.`, 4);
     const tender = pen.parts('herbs').filter((part) => !woody.includes(part));
-    pen.step([acid.length > 0 ? `Take off the heat and brighten with a squeeze of ${pen.names(acid).replace(/ juice$/, '')}.` : 'Take off the heat and taste: add a little sugar only if the fruit is very sour.'.replace('add a little sugar only if the fruit is very sour', 'it should be as tart as it is sweet'), 'Leave to cool in the pan for 10 minutes.', tender.length > 0 ? `Tear over ${pen.the(tender)}.` : '', serveWith(pen, pen.say('Serve lukewarm or cold.', 'Spoon into bowls.'))], 11);
+    pen.step([acid.length > 0 ? `Take off the heat and brighten with a squeeze of ${pen.names(acid).replace(/ juice$/, '')}.` : 'Take off the heat and taste: add a little sugar only if the fruit is very sour.'.replace('add a little sugar only if the fruit is very sour', 'it should be as tart as it is sweet'), pen.say('Leave to cool in the pan for 10 minutes.', 'Let it stand for 10 minutes, off the heat, to take on flavor.'), tender.length > 0 ? `Tear over ${pen.the(tender)}.` : '', serveWith(pen, pen.say('Serve lukewarm or cold.', 'Spoon into bowls.'))], 11);
     pen.note('Keeps for 4 days in the fridge and goes with porridge, pancakes and rice pudding.'.replace('porridge, pancakes and rice pudding', 'almost any breakfast'));
   },
 };
@@ -118,7 +118,7 @@ export const bakedFruit: Shape = {
     const juice = acid.length > 0 ? `a squeeze of ${pen.names(acid).replace(/ juice$/, '')} and ` : '';
     pen.step(`Add ${juice}${pen.the([pen.take('water', 25 * pen.servings)])} to the dish${woody.length > 0 ? ` and tuck in ${pen.the(woody)}` : ''}. ${firm ? 'Cover with foil and bake for 15 minutes, then uncover and bake for 12 to 18 minutes more' : 'Bake for 18 to 22 minutes'}, ${pen.say('basting once, until a knife slides in easily and the juices are syrupy', 'until soft and browned at the edges, with sticky juices around')}.`, firm ? 31 : 20);
     const mint = pen.parts('herbs').filter((part) => !woody.includes(part));
-    pen.step(['Leave to stand for 5 minutes and spoon the juices over.', mint.length > 0 ? `Scatter with ${pen.the(mint)}.` : '', serveWith(pen, pen.say('Serve warm.', 'Eat warm from the dish.'))], 5);
+    pen.step([pen.say('Leave to stand for 5 minutes and spoon the juices over.', 'Baste once more and let cool for 5 minutes.', 'Rest for 5 minutes, then coat with what is in the dish.'), mint.length > 0 ? `Scatter with ${pen.the(mint)}.` : '', serveWith(pen, pen.say('Serve warm.', 'Eat warm from the dish.'))], 5);
     pen.note(pen.say('Leftovers are good cold for breakfast within 3 days.', 'Slightly underripe fruit keeps its shape best.'));
   },
 };
@@ -139,13 +139,13 @@ export const chocolateMousse: Shape = {
     }
     const add = [...pen.parts('vanilla'), ...pen.parts('sugar'), ...pen.parts('spices'), ...coffee.filter((part) => part.food.id !== 'orange'), pinchOfSalt(pen)];
     const zest = coffee.filter((part) => part.food.id === 'orange');
-    pen.step(`Melt ${base} in a bowl over barely simmering water, stirring for about 5 minutes until smooth. Stir in ${pen.the(add)}${zest.length > 0 ? ` and the zest of ${pen.the(zest)}` : ''} and leave to cool until no warmer than your finger, 10 minutes.`, 15);
+    pen.step(`Melt ${base} in a bowl over barely simmering water, ${pen.say('stirring for about 5 minutes until smooth', 'taking it off after 5 minutes, when only a few lumps are left; they melt as you stir')}. Stir in ${pen.the(add)}${zest.length > 0 ? ` and the zest of ${pen.the(zest)}` : ''} and leave to cool until no warmer than your finger, 10 minutes.`, 15);
     if (smooth) pen.step(`Blend or mash ${pen.the(pen.parts('cream'))} until there is not a single lump, scraping down the sides, then beat in the melted ${pen.names(pen.parts('base'))} for 1 minute until thick and shiny.`, 5);
     else {
       pen.step(`Whip ${pen.the(pen.parts('cream'))} ${pen.say('until it just holds a soft peak, 2 to 3 minutes; stop early rather than late', 'for 2 to 3 minutes to soft, floppy peaks')}.`, 4);
       pen.step(pen.say('Beat a third of it into the chocolate to loosen it, then fold in the rest with a large spoon, turning the bowl, until no white streaks are left.', 'Stir one big spoonful into the chocolate. Fold in what remains in two lots, cutting down through the middle so that the air stays in.').replaceAll('the chocolate', base), 3);
     }
-    pen.step(['Divide among small glasses and chill for at least 1 hour, until set.', pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, 'Take out of the fridge 10 minutes before serving.')], 60);
+    pen.step([pen.say('Divide among small glasses and chill for at least 1 hour, until set.', 'Spoon into cups and leave in the fridge for 1 to 2 hours, until a spoon leaves a clean hollow.', 'Fill small bowls and refrigerate for an hour or longer.'), pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, 'Take out of the fridge 10 minutes before serving.')], 60);
     pen.note('There is no raw egg in it, so children and pregnant guests can have it too. It keeps for 2 days, covered, in the fridge.');
   },
 };
@@ -169,11 +169,11 @@ export const noBakeCheesecake: Shape = {
     pen.step(`Beat ${pen.the([...pen.parts('cheese'), ...pen.parts('sugar')])}${flavour(pen, ', ')}${acid.length > 0 ? ` and the juice of ${pen.the(acid)}`.replace(/the juice of (the \w+ juice)/, '$1') : ''} for 1 to 2 minutes, ${pen.say('until light and smooth', 'until no lumps are left and it looks glossy')}.`, 4);
     if (cream.length > 0) pen.step(whipped ? `Whip ${pen.the(cream)} to soft peaks, 2 to 3 minutes, and fold into the cheese with a light hand.` : `Fold in ${pen.the(cream)}.`, 4);
     const ripple = pen.parts('chocolate');
-    pen.step([crumbs.length > 0 ? 'Spoon onto the crumbs.' : 'Spoon into small glasses.', ripple.length > 0 ? `${ripple.some((part) => part.food.kind === 'jam') ? 'Swirl in' : 'Scatter with'} ${pen.the(ripple)}.` : '', 'Chill for 30 minutes, or up to a day, until it holds a spoon upright.'], 30);
+    pen.step([crumbs.length > 0 ? 'Spoon onto the crumbs.' : 'Spoon into small glasses.', ripple.length > 0 ? `${ripple.some((part) => part.food.kind === 'jam') ? 'Swirl in' : 'Scatter with'} ${pen.the(ripple)}.` : '', pen.say('Chill for 30 minutes, or up to a day, until it holds a spoon upright.', 'Set in the fridge for half an hour at least; it firms up as it cools.', 'Leave in the fridge for 30 to 60 minutes, until thick.')], 30);
     const left = fat.filter((part) => !part.used);
     for (const part of left) part.used = false;
-    pen.step([pen.has('fruit') ? `Pile ${pen.the(pen.parts('fruit'))} on top just before serving.` : '', serveWith(pen, 'Serve cold.')], 2);
-    pen.note('Take the cheese out of the fridge half an hour ahead: cold cheese beats to lumps.');
+    pen.step([pen.has('fruit') ? pen.say(`Pile ${pen.the(pen.parts('fruit'))} on top just before serving.`, `Top with ${pen.the(pen.parts('fruit'))} at the last moment.`) : '', serveWith(pen, 'Serve cold.')], 2);
+    pen.note(pen.say('Take the cheese out of the fridge half an hour ahead: cold cheese beats to lumps.', 'Made in small jars with lids, they travel well in a cool bag.'));
   },
 };
 
@@ -190,12 +190,12 @@ export const trifle: Shape = {
     const sweet = [...pen.parts('sugar'), ...pen.parts('vanilla')];
     if (thin.length > 0) pen.step(`Whip ${pen.the(thin)}${thick.length === 0 && sweet.length > 0 ? ` with ${pen.the(sweet)}` : ''} for 2 to 3 minutes, until it holds soft peaks.`, 4);
     if (thick.length > 0) pen.step(`Beat ${pen.the(thick)}${sweet.length > 0 ? ` with ${pen.the(sweet)}` : ''} until smooth${thin.length > 0 ? ' and fold in the whipped cream' : ''}.`, 4);
-    if (pen.has('fruit')) pen.step(`Stir ${pen.the(pen.parts('fruit'))} together gently and leave for 5 minutes, so that the juice begins to run.`, 5);
+    if (pen.has('fruit')) pen.step(`Stir ${pen.the(pen.parts('fruit'))} ${pen.say('together gently and leave for 5 minutes, so that the juice begins to run', 'in a bowl with a spoon and let stand for 5 minutes, until juicy')}.`, 5);
     const base = pen.the(pen.parts('base'));
-    pen.step([`Break ${base} into pieces${pen.has('jam') ? `, spread with ${pen.the(pen.parts('jam'))}` : ''} and cover the bottom of glasses or a bowl with half of ${base === '' ? 'it' : 'them'}.`.replace('half of them', `half of ${pen.parts('base')[0]?.many === true ? 'them' : 'it'}`), wet.length > 0 ? `Sprinkle with ${pen.the(wet)} a spoonful at a time: damp, not drowned.` : pen.has('fruit') ? 'Moisten with the juice of the fruit.' : ''], 5);
+    pen.step([`${pen.say('Break', 'Crumble', 'Cut')} ${base} into pieces${pen.has('jam') ? `, spread with ${pen.the(pen.parts('jam'))}` : ''} and cover the bottom of glasses or a bowl with half of ${base === '' ? 'it' : 'them'}.`.replace('half of them', `half of ${pen.parts('base')[0]?.many === true ? 'them' : 'it'}`), wet.length > 0 ? `Sprinkle with ${pen.the(wet)} a spoonful at a time${pen.say(': damp, not drowned', ', until moist but not soggy', ', letting each one sink in')}.` : pen.has('fruit') ? 'Moisten with the juice of the fruit.' : ''], 5);
     pen.step(`${pen.has('fruit') ? 'Add half of the fruit and' : 'Add'} half of the cream, then repeat the layers, ending with cream${pen.has('chocolate') ? `, and dust or grate over ${pen.the(pen.parts('chocolate'))}` : ''}.`.replace(/the cream|with cream/g, (found) => (thin.length > 0 ? found : found.replace('cream', 'creamy layer').replace('with creamy', 'with the creamy').replace('with the creamy layer', 'with a creamy layer'))), 4);
-    pen.step(['Cover and chill for at least 2 hours, so that the layers soften into each other.', serveWith(pen, 'Serve cold.')], 120);
-    pen.note('No raw egg is needed here. Make it the day before: it only gets better.');
+    pen.step([pen.say('Cover and chill for at least 2 hours, so that the layers soften into each other.', 'It needs 2 hours in the fridge, covered, or a whole night: the base turns tender.', 'Refrigerate for 2 to 24 hours, until a spoon goes through all the layers at once.'), serveWith(pen, 'Serve cold.')], 120);
+    pen.note(pen.say('No raw egg is needed here. Make it the day before: it only gets better.', 'Glass bowls show off the layers. It keeps for 2 days in the fridge and has no raw egg in it.'));
   },
 };
 

@@ -112,8 +112,9 @@ export const gazpacho: Shape = {
     const half = acid.some((part) => part.food.kind === 'citrus' && !/juice/.test(part.food.id)) ? `the juice of half of ${pen.the(acid)}` : `half of ${pen.the(acid)}`;
     const all = [...pen.parts('tomato'), ...pen.parts('veg'), ...pen.parts('aromatics'), ...bread, ...pen.parts('nuts'), ...pen.parts('spices')];
     pen.step(`Put ${pen.the(all)} into the blender with ${half} and ${salt(pen, 1.5)}. ${pen.say('Leave for 10 minutes: the salt draws out the juice.', 'Let the salt work for 10 minutes before you start the motor.')}`, 12);
-    pen.step(`Blend on high for 2 minutes, until ${pen.say('smooth and a paler red', 'no specks are left')}. With the motor running, pour in ${fat(pen, 12)} in a thin stream, so that the soup turns creamy. Thin with cold water if it is too thick to pour.`, 4);
-    pen.step(`Chill for at least 1 hour, until very cold. Taste again and sharpen with the rest of ${acid.some((part) => part.food.kind === 'citrus') ? 'the juice' : pen.the(acid)}: cold food needs more seasoning.`, 60);
+    pen.step(`Blend on high for 2 minutes, until ${pen.say('smooth and a paler red', 'no bits are left')}. ${pen.say(`With the motor running, pour in ${fat(pen, 12)} in a thin stream, so that the soup turns creamy. Thin with cold water if it is too thick to pour.`, `Slowly trickle in ${fat(pen, 12)} through the lid while the blade turns; it thickens and pales. Add a little cold water if a spoon stands in it.`)}`, 4);
+    const more = acid.some((part) => part.food.kind === 'citrus') ? 'the juice' : pen.the(acid);
+    pen.step(pen.say(`Chill for at least 1 hour, until very cold. Taste again and sharpen with the rest of ${more}: cold food needs more seasoning.`, `It must be ice-cold: give it an hour or two in the fridge. Then season once more, with salt and the rest of ${more}.`, `Refrigerate for 1 to 2 hours. Before serving stir, add the rest of ${more} and taste for salt.`), 60);
     const tops = [...pen.parts('finish'), ...pen.parts('herbs')];
     pen.step([pen.say('Pour into chilled bowls or glasses.', 'Serve in cold bowls.'), tops.length > 0 ? `Top with ${pen.the(tops)}.` : ''], 1);
     pen.note('Only ripe tomatoes make a good one. It keeps for 2 days in the fridge; stir before serving.'.replace('ripe tomatoes make', 'ripe, fragrant fruit makes'));

@@ -137,8 +137,8 @@ export const banhMi: Shape = {
     pen.step([heatFat(pen, 'a frying pan', 'high heat', 7), meat.say, soft.say, bloom(pen).say, sauce.length > 0 ? `Splash in ${pen.the(sauce)} and toss for 1 minute, until sticky.` : ''], 2 + meat.minutes + soft.minutes + 1);
     pen.step(`Crisp ${pen.the(pen.parts('bread'))} in a dry pan for 3 minutes and cut open.`, 3);
     const chili = pen.parts('aromatics').filter((part) => part.food.kind === 'chili');
-    pen.step([`${pen.has('spread') ? `Spread with ${pen.the(pen.parts('spread'))}, fill` : 'Fill'} with ${pen.the(pen.parts('protein'))} and the drained pickle${andThe(pen, [...pen.parts('leaves'), ...chili, ...pen.parts('seasoning')], ', then add ')}.`, pen.say('Press shut and eat at once.', 'Close, press and serve while still warm.')], 4);
-    pen.note('Make double the pickle: it keeps for a week in the fridge and goes with everything grilled.');
+    pen.step([`${pen.has('spread') ? `Spread with ${pen.the(pen.parts('spread'))}, fill` : 'Fill'} with ${pen.the(pen.parts('protein'))} and the drained vegetables${andThe(pen, [...pen.parts('leaves'), ...chili, ...pen.parts('seasoning')], ', then add ')}.`, pen.say('Press shut and eat at once.', 'Close, press and serve while still warm.')], 4);
+    pen.note('The sharp vegetables keep for a week in the fridge: make double, they go with everything grilled.');
   },
 };
 

@@ -3,7 +3,7 @@ import { PantryEntry } from './pantry-entry.tsx';
 import type { Pantry } from './use-pantry.ts';
 import type { Readings } from './use-readings.ts';
 
-export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Readings }) {
+export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Readings | null }) {
   const { entries, last } = pantry;
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Rea
           <PantryEntry
             key={entry}
             entry={entry}
-            readings={readings.of(entry)}
+            readings={readings?.of(entry)}
             change={(text) => {
               focusNext.current = index;
               return pantry.change(index, text);

@@ -20,8 +20,9 @@ import { ReadyBlock } from './ready-block.tsx';
 import { newSeed } from './seed.ts';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
-import { useReadings } from './use-readings.ts';
+import type { Readings } from './use-readings.ts';
 
+const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }));
 const Ideas = lazy(async () => ({ default: (await import('./ideas.tsx')).Ideas }));
 
 export function RecipePage() {
@@ -33,7 +34,7 @@ export function RecipePage() {
   // One seed for a visit: the ideas change with the list and not by themselves.
   const [seed] = useState(newSeed);
   const order = useMemo(() => orderOf(pantry.entries, options, seed), [pantry.entries, options, seed]);
-  const readings = useReadings(order);
+  const [readings, setReadings] = useState<Readings | null>(null);
   const [picked, setPicked] = useState<Picked | null>(null);
 
   function cookWith(dish: Picked | null, more: Pick<CookInput, 'chef' | 'mend'> = {}) {
@@ -50,9 +51,16 @@ export function RecipePage() {
         <h1>What’s in your kitchen?</h1>
         <PantryForm pantry={pantry} />
         <PantryList pantry={pantry} readings={readings} />
-        <OrderOptions options={options} set={setOptions} unknown={readings.unknown} />
+        <OrderOptions options={options} set={setOptions} unknown={readings?.unknown ?? []} />
         <ReadyBlock count={pantry.entries.length} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
       </div>
+      {pantry.entries.length > 0 && (
+        <TextGuard instead={null}>
+          <Suspense fallback={null}>
+            <Reader order={order} tell={setReadings} />
+          </Suspense>
+        </TextGuard>
+      )}
       {pantry.entries.length >= LIMITS.suggestedEntries && (
         <TextGuard instead={null}>
           <Suspense fallback={null}>

@@ -9,6 +9,7 @@ export function useLoadAhead(count: number): void {
     if (!begun) return;
     import('../../cooking/order-recipe.ts').catch(() => undefined);
     import('./recommendation.tsx').catch(() => undefined);
+    import('./reader.tsx').catch(() => undefined);
     import('./understood.tsx').catch(() => undefined);
     import('./ideas.tsx').catch(() => undefined);
   }, [begun]);

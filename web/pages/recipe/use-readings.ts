@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CookInput, PantryInput, PantryRead } from '../../api.ts';
+import { askPantry } from '../../cooking/ask-ahead.ts';
 import { useSend } from '../../send-context.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -22,10 +23,7 @@ export function useReadings(order: CookInput): Readings {
     const { pantry = [], diets, allergies } = order;
     return pantry.length === 0 ? null : { pantry, ...(diets && { diets }), ...(allergies && { allergies }) };
   }, [order]);
-  const ask = useCallback(
-    async (input: PantryInput, signal: AbortSignal) => (await import('../../cooking/ask-ahead.ts')).askPantry(send, input, signal),
-    [send],
-  );
+  const ask = useCallback((input: PantryInput, signal: AbortSignal) => askPantry(send, input, signal), [send]);
   const asked = useAsked(question, ask, REST_MS);
 
   return useMemo(() => {
