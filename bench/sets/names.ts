@@ -890,7 +890,96 @@ lychees > lychee
 gooseberries > gooseberry
 red currant jelly > red currant jelly
 fig jam > jam
-lemon curd > lemon curd`;
+lemon curd > lemon curd
+Oscar Mayer Deli Fresh Smoked Ham > ham
+Country Crock® Spread > margarine
+Hidden Valley® Original Ranch® Dressing > ranch dressing
+Foster Farms boneless skinless chicken breasts > chicken breast
+fat free less sodium chicken broth > chicken broth
+less sodium beef broth > beef broth
+part-skim mozzarella cheese > mozzarella
+low-fat small curd cottage cheese > cottage cheese
+fresh thyme leaves, chopped > thyme
+frozen whole kernel corn > corn
+bottled clam juice > clam juice
+Zatarain's creole seasoning > Cajun seasoning
+Tony Chachere's > Cajun seasoning
+stone-ground cornmeal > cornmeal
+coarsely ground pepper > black pepper
+cracked black pepper > black pepper
+hot water > water
+purple onion > red onion
+spanish onion > onion / yellow onion
+vine ripened tomatoes > tomato
+whole wheat pita rounds > pita bread
+ditalini > small soup pasta
+cheese tortellini > cheese tortellini
+refrigerated pizza dough > pizza dough
+pure vanilla extract > vanilla extract
+hot pepper sauce > hot sauce
+bone-in chicken breasts > bone-in chicken breast / chicken breast
+lean beef > beef
+boneless beef chuck roast > chuck roast
+sweetened coconut > sweetened shredded coconut
+soy chorizo > soyrizo
+marsala wine > Marsala
+kahlua > coffee liqueur
+triple sec > orange liqueur
+frangelico > fruit liqueur / amaretto
+crème de menthe > fruit liqueur / peppermint extract
+toasted wheat germ > wheat germ
+dark meat chicken > chicken / chicken thigh
+duck egg > duck egg
+spelt berries > wheat berries / farro
+hatch chiles > Anaheim chili / green chili
+chile powder > chili powder
+thai green curry paste > green curry paste
+thick-cut pork chops > pork chop
+boneless pork loin roast > pork loin
+center cut bacon > bacon
+wide egg noodles > egg noodles
+whole wheat spaghetti > whole wheat pasta / spaghetti
+tri-color rotini > fusilli
+cavatelli > orecchiette / pasta / fusilli
+campanelle > farfalle / pasta / fusilli
+broccoli slaw > coleslaw mix
+cooked turkey > cooked turkey
+cooked white rice > cooked rice
+fat free half and half > half-and-half
+lowfat plain yogurt > yogurt
+vanilla almond milk > almond milk
+light coconut milk > coconut milk
+no-salt-added black beans > black bean
+reduced sodium soy sauce > soy sauce
+seasoning salt > seasoned salt
+low-fat cream cheese > cream cheese
+jumbo pasta shells > jumbo pasta shells
+mini marshmallows > marshmallow
+espresso > brewed coffee
+self-raising flour > self-rising flour
+golden caster sugar > superfine sugar
+muscovado sugar > dark brown sugar / brown sugar
+streaky bacon > bacon
+back bacon > back bacon
+gammon joint > gammon
+beef mince > ground beef
+lamb neck fillet > stewing lamb / lamb
+smoked haddock fillet > smoked haddock
+plaice fillets > sole
+whitebait > fresh sardine / herring / anchovy
+crabsticks > surimi
+runner beans > runner bean
+broad beans > fava bean
+mangetout > snow pea
+sultanas > raisin
+treacle > molasses
+golden syrup > golden syrup
+demerara sugar > turbinado sugar
+digestive biscuits > graham cracker
+clotted cream > clotted cream
+Branston pickle > chutney / sweet pickle / piccalilli / pickle relish
+Bovril > beef bouillon powder / Marmite / beef bouillon cube
+jelly > jam / flavored gelatin`;
 
 export type Tier = 'head' | 'torso' | 'tail';
 export interface NameCase { tier: Tier; name: string; foods: readonly string[] }

@@ -70,6 +70,8 @@ function pieces(food: Food, grams: number, most: number): Measured {
   const exact = Math.min(grams, most) / each;
   const halves = HALVED.has(food.measure) && each >= 60 && food.kind !== 'egg';
   let count = halves && exact < 0.75 ? 0.5 : Math.max(1, Math.round(exact));
+  // Half a chicken thigh too little for two is worse than a little too much.
+  if (food.aisle === 'meat' && count * each < Math.min(grams, most) * 0.8) count += 1;
   if (count * each > most * 1.02 && count > 1) count -= 1;
   const many = count > 1;
   const unit = UNIT_WORD[food.measure];

@@ -9,6 +9,7 @@ import { inGroup, type Group } from './groups.ts';
 import type { Part, Plan, Source } from './pen.ts';
 import { dice } from './seed.ts';
 import type { Shape, Slot, Variant } from './shape.ts';
+import { titleHolds } from './style-word.ts';
 import { wishScore } from './wish.ts';
 
 /** A food the cook has. */
@@ -57,10 +58,10 @@ export function belongs(food: Food, cuisine: Cuisine | null): number {
 const STRONG: Group = ['soy sauce', 'fish sauce', 'curry paste', 'spice', 'spice blend', 'seaweed', 'hot sauce', 'noodle', 'pickled vegetable', 'spread', 'dressing'];
 const fits = (food: Food, variant: Variant): boolean => !inGroup(food, STRONG) || belongs(food, variant.cuisine) > 0;
 
-/** Slots of seasoning take little of what is on hand; only a real pantry food may fill them. */
+/** Grams of one food in a slot: a share of the slot's by its usual weight, a little more in all where several share it. */
 const gramsFor = (slot: Slot, foods: readonly Food[], food: Food, servings: number): number => {
   if (slot.grams === null) return food.per * servings;
-  const total = foods.reduce((sum, one) => sum + one.per, 0) || 1;
+  const total = foods.reduce((sum, one) => sum + one.per, 0) / (1 + 0.3 * (foods.length - 1)) || 1;
   const share = (slot.grams * servings * food.per) / total;
   // One food alone in a slot for several must not become a mountain of it.
   return slot.most === 1 ? share : Math.min(share, food.per * servings * 2);
@@ -128,8 +129,10 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
     return { food, slot: slot.name, source, have, grams: measured.grams, text: measured.text, cut: food.cut, many: measured.many, used: false };
   }));
   const left = hands.filter(({ food }) => !taken.some((other) => other.food === food)).map(({ food }) => food);
-  return { shape, variant: earned || variant.calls === undefined ? variant : { ...variant, title: '' }, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() };
+  return { shape, variant: (earned || variant.calls === undefined) && titleHolds(variant.title, taken.map(({ food }) => food)) ? variant : { ...variant, title: '' }, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() };
 }
+
+const heaviest = (foods: readonly Food[]): number => Math.max(0, ...foods.map(weightOf));
 
 function score(shape: Shape, variant: Variant, parts: readonly Part[], left: readonly Food[], { order, hands }: Kitchen): number {
   const all = hands.reduce((sum, { food }) => sum + weightOf(food), 0) || 1;
@@ -141,9 +144,11 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const affinity = own.reduce((sum, { food }) => sum + (food.cuisine.size > 0 ? belongs(food, variant.cuisine) - 0.4 : 0), 0) - left.filter((food) => inGroup(food, STRONG)).length * 0.9;
   const calls = own.filter(({ food }) => variant.calls?.some((id) => isA(food, id)) === true).length;
   const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
+  // A list with meat or fish on it wants a dish of meat or fish, however well a bread would use the rest.
+  const coreless = heaviest(hands.map(({ food }) => food)) >= 3 && heaviest(own.map(({ food }) => food)) < 3 ? 5 : 0;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
   const unearned = variant.title !== '' && variant.cuisine !== null && calls === 0 ? 1.2 : 0;
-  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned + first * 0.5 - bought * 2.2 - usual * 0.35 - heavyLeft * 1.2 + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned + first * 0.5 - bought * 2.2 - usual * 0.35 - heavyLeft * 1.2 - coreless + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
 }
 
 /** All dishes the kitchen could make, best first. */

@@ -27,6 +27,9 @@ const UNSPOKEN = new Set(['base', 'wrap', 'side', 'fat', 'spices', 'herbs', 'aci
 /** Foods that hold, season or loosen a dish and name it only where nothing else does. */
 const PLAIN: Group = ['milk', 'egg', 'butter', 'flour', 'starch', 'spice', 'spice blend', 'dried herb', 'woody herb', 'garlic', 'oil', 'stock', 'curry paste', 'sugar', 'syrup', 'leavening', 'soy sauce', 'breadcrumbs', 'cream', 'vinegar', 'green onion', 'wine'];
 
+/** "Black Bean Bean Pot", "Toor Dal Dal": a food that shares a word with the dish. */
+const saysTwice = (name: string, dishWords: ReadonlySet<string>): boolean => name.toLowerCase().split(' ').some((word) => dishWords.has(word.replace(/s$/, '')));
+
 /** The title of a written dish. */
 export function titleOf(pen: Pen): string {
   const { shape, variant } = pen.plan;
@@ -35,7 +38,7 @@ export function titleOf(pen: Pen): string {
   const rank = (part: Part): number => weightOf(part.food) + (part.source === 'hand' ? 0.5 : 0) + (part.food.kind === 'bulb' ? -1.2 : 0);
   let lead = speaking.filter((part) => !UNSPOKEN.has(part.slot) && part.slot !== 'aromatics' && part.slot !== 'broth' && !inGroup(part.food, PLAIN)).toSorted((a, b) => rank(b) - rank(a));
   if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot) && !(part.food.kind === 'egg' && /egg|omelette|frittata|pancake|cake|toast|pudding/i.test(shape.dish))).toSorted((a, b) => rank(b) - rank(a));
-  const names = [...new Set(lead.slice(0, 3).map(titleName))];
+  const names = [...new Set(lead.map(titleName))].filter((name) => !saysTwice(name, dishWords)).slice(0, 3);
   // "Feta Spinach and Feta Fritters" says it twice.
   const style = names.some((name) => variant.title.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && name.toLowerCase().split(' ').includes(word))) ? '' : variant.title;
   const main = names.slice(0, 2);

@@ -7,17 +7,17 @@ import { about, cookInPan } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
 import { andThe, beside, BEANS, dryness, ending, flavourBase, RAW_EGG, RAW_POTATO, they } from '../technique/plate.ts';
 import { cookStarch } from '../technique/starch.ts';
-import { fryVegetables, roastMinutes, soften } from '../technique/vegetables.ts';
+import { fryVegetables, soften } from '../technique/vegetables.ts';
 
 export const ratatouille: Shape = {
-  id: 'ratatouille', dish: 'Ratatouille', titles: ['{style} with {all}', '{style} of {all}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 55, worth: 8,
+  id: 'ratatouille', dish: 'Ratatouille', titles: ['{style} Stewed {all}', '{style} Braised {1} with {rest}', '{style} {1} with {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 55, worth: 8,
   slots: [slot('veg', ['#eggplant', '#zucchini', '#bell pepper', '#yellow squash', '#fennel', '#mushroom', '#green bean', '#celery'], 2, 4, 320), slot('tomato', ['tomato', 'canned tomato'], 1, 1, 170), AROMATIC, slot('sour', ['vinegar'], 0, 1, 8), slot('sweet', ['#raisin', '#sugar', '#honey'], 0, 1, 8), slot('olive', ['#olive', '#caper'], 0, 2, 15), slot('protein', ['#chickpea', '#white bean', 'egg', '#feta', '#mozzarella', '#goat cheese', '#cannellini bean', 'nut', '-#egg substitute', '-#egg white', '-#egg yolk', '-#scrambled egg'], 0, 1, 60), slot('side', ['bread', 'rice', 'pasta', 'cooked grain', '#polenta', '#couscous', '#bulgur', 'flatbread'], 0, 1), ...SAVOURY.filter(({ name }) => name !== 'acid'), slot('acid', ['#lemon'], 0, 1)],
   variants: [
-    { title: 'Ratatouille', cuisine: 'french', likes: ['dried thyme', 'herbes de Provence'], adds: 1 },
-    { title: 'Caponata-Style Vegetables', cuisine: 'italian', likes: [], calls: ['red wine vinegar', 'caper', 'raisin', 'olive', 'celery', 'pine nut'] },
-    { title: 'Pisto-Style Vegetables', cuisine: 'spanish', likes: ['smoked paprika'], adds: 1, calls: ['egg', 'smoked paprika'] },
-    { title: 'Briam-Style Vegetables', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['feta', 'oregano', 'potato'] },
-    { title: 'Lecsó-Style Vegetables', cuisine: 'eastern-european', likes: ['paprika'], adds: 1, calls: ['paprika'] },
+    { title: 'Ratatouille-Style', cuisine: 'french', likes: ['dried thyme', 'herbes de Provence'], adds: 1, calls: ['eggplant', 'zucchini', 'basil', 'thyme'] },
+    { title: 'Caponata-Style', cuisine: 'italian', likes: [], calls: ['red wine vinegar', 'caper', 'raisin', 'olive', 'celery', 'pine nut'] },
+    { title: 'Pisto-Style', cuisine: 'spanish', likes: ['smoked paprika'], adds: 1, calls: ['egg', 'smoked paprika'] },
+    { title: 'Briam-Style', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['feta', 'oregano', 'potato'] },
+    { title: 'Lecsó-Style', cuisine: 'eastern-european', likes: ['paprika'], adds: 1, calls: ['paprika'] },
   ],
   write(pen) {
     for (const part of pen.parts('veg')) if (part.food.kind === 'tender vegetable') part.cut = 'cut into 2 cm (¾ in) pieces';
@@ -96,7 +96,7 @@ export const stuffedLeaves: Shape = {
     const veg = fryVegetables(pen, pen.parts('protein').filter((part) => part.food.kind === 'mushroom'));
     pen.step([lentil, par, heatFat(pen, 'a wide, lidded pot', 'medium heat', 8), soft.say, veg.say, bloom(pen).say], 10 + soft.minutes + veg.minutes);
     const herbs = pen.parts('herbs').filter((part) => !part.used);
-    pen.step(`Mix ${pen.the([...pen.parts('protein'), ...pen.parts('grain'), ...pen.parts('fruit'), ...herbs])} with what is in the pot and ${salt(pen, 1.7)}. ${pen.say('Put a spoonful on each leaf, fold in the sides and roll up firmly.', 'Set a little log of filling on each leaf, tuck in the sides and roll.')}`, 15);
+    pen.step(`Mix ${pen.the([...pen.parts('protein'), ...pen.parts('grain'), ...pen.parts('fruit'), ...herbs])} with what is in the pot and ${salt(pen, 1.7)}. ${pen.say('Put a spoonful on each leaf, fold in the sides and roll up firmly.', 'Set a little filling on each leaf, tuck in the sides and roll.')}`, 15);
     const water = pen.take('water', 70 * pen.servings);
     const raw = protein?.food.safety.has('poultry') === true ? ' and the centre of a roll reads 74 °C (165 °F)' : protein?.food.safety.has('ground') === true ? ' and the centre of a roll reads 71 °C (160 °F)' : '';
     pen.step([`Pack the rolls seam down into the pot, pour over ${pen.the([...pen.parts('tomato'), water])}, cover and simmer gently for 40 to 45 minutes, until the leaves are tender enough to cut with a fork${raw}.`, bottles(pen)], 46);
@@ -113,7 +113,7 @@ export const tomatoEggs: Shape = {
     for (const part of pen.parts('tomato')) if (part.food.kind === 'tomato') part.cut = 'cut into wedges';
     const side = beside(pen, true);
     const eggs = pen.the(pen.parts('protein'));
-    pen.step([`Beat ${eggs} with ${salt(pen, 0.9)}.`, heatFat(pen, 'a wok or frying pan', 'high heat', 12), pen.say('Pour in the eggs, let them puff for a few seconds and push into big soft folds, 1 to 2 minutes, until no liquid is left (71 °C / 160 °F). Tip out.', 'When it shimmers, add the eggs and draw them across the pan in large curds for 1 to 2 minutes, until set (71 °C / 160 °F). Move to a plate.')], 5);
+    pen.step([`Beat ${eggs} with ${salt(pen, 0.9)}.`, heatFat(pen, 'a wok or frying pan', 'high heat', 12), pen.say('Pour in the eggs, let them puff for a few seconds and push into big soft folds, 1 to 2 minutes, until no liquid is left (71 °C / 160 °F). Tip out.', 'When it shimmers, add the eggs and draw them across the pan in large folds for 1 to 2 minutes, until set (71 °C / 160 °F). Move to a plate.')], 5);
     const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     pen.step([soft.say, veg.say, bloom(pen).say, `Add ${pen.the(pen.parts('tomato'))} and cook for 3 to 5 minutes, ${pen.say('until slumped into a rough sauce', 'pressing now and then, until juicy and half collapsed')}.`], 6 + veg.minutes);
