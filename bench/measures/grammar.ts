@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['a small letter after a full stop', /(?<!\b(?:e\.g|i\.e|approx|min|about|ca|in|vs))[.!?] +(?=\p{Ll})/u],
   ['two blanks', /\S {2,}\S/],
   ['a word without its noun', /\bthe (?=(?:and|with|in|into|to|for|of|is|are|or|until|on|over|from|at|then)\b)|\b(?:and|with|of|the|an|into|to the)(?=[.,;:)])|\bor(?=[.;:)])/i],
-  ['a joint without parts', /\b(?:Add|Stir in|Toss|Put|Scatter|Fold in) (?:and|with|until|to|into|over|for)\b(?! (?:the|a|taste|serve|half))/],
+  ['a joint without parts', /\b(?:Add|Stir in|Put|Fold in) (?:and|with|until|to|into|over|for)\b(?! (?:the|a|taste|serve|half))/],
   ['a count that does not agree', /\b1 (?:minutes|hours|seconds|servings|cloves|slices|cans|tablespoons|teaspoons|handfuls|sprigs|stalks|pieces|heads|eggs|onions|people)\b|\b(?:[2-9]|\d\d+) (?:minute|hour|second|clove|slice|can|handful|sprig|stalk|piece|head|egg|onion|carrot|potato|tomato)\b(?![- ]?(?:long|old|size|tomato|sauce|pan|shells?|noodles?|beans?|wash|whites?|yolks?))/],
   ['a list without "and"', /\b(?:Add|Stir in|Pour in) the (?:(?! and )[\p{L} ])+, the (?:(?! and )[\p{L} ])+[.;]|, the salt and pepper, the (?:\p{L}+ )?\p{L}+\./u],
   ['two things joined by a comma', /\buntil (?:the )?\p{L}+, \p{L}+ (?:are|is)\b/u],
@@ -42,7 +42,7 @@ function disagreements(text: string): string[] {
   for (const [whole, subject = '', verb = ''] of text.matchAll(/\b(?:the|your) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (is|are|has|have|was|were|does|reads|read|turns|flakes|starts|start)\b/giu)) {
     const words = subject.toLowerCase().split(' ');
     const last = words.at(-1) ?? '';
-    if (EITHER.has(last) || words.some((word) => /^(?:the|of|in|on|with|that|which|until|when|for|from|to|each|by|at|into|over|once|so|as|while|but|if)$/.test(word))) continue;
+    if (EITHER.has(last) || last === 'and' || words.some((word) => /^(?:the|a|an|it|they|no|of|in|on|with|that|which|until|when|for|from|to|each|by|at|into|over|once|so|as|while|but|if)$/.test(word))) continue;
     const many = words.includes('and') || isPlural(last);
     const wantsMany = /^(?:are|have|were|read|start)$/i.test(verb);
     if (/^(?:read|start)$/i.test(verb) && !many && findFood(subject) === null) continue;

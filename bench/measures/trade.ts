@@ -54,6 +54,16 @@ function hiddenWait(dish: Dish): boolean {
   return longest >= 60 && (dish.recipe.minutes ?? 0) < longest && !/plus|overnight|soak|freez|chill|wait/i.test(before);
 }
 
+/** Beets, parsnips, turnips and the like in cubes that no sentence heats. */
+function rawRoots(dish: Dish, _steps: string, sentences: readonly string[]): boolean {
+  const roots = having(dish, 'root').filter((food) => /^(?:beet|parsnip|turnip|rutabaga|celeriac|salsify)$/.test(food.id));
+  return roots.some((food) => {
+    const [line] = dish.listed.filter((one) => one.food === food);
+    const heated = sentences.some((sentence) => ANY_HEAT.test(sentence) && (about(food, [sentence]).length > 0 || /vegetables|roots|everything/i.test(sentence)));
+    return !heated && !/grat|shav|thin|match|julienne|spiral/i.test(line?.text ?? '');
+  });
+}
+
 function fatTwice(_dish: Dish, steps: string): boolean {
   const uses = steps.match(/(?:Heat|Melt|add|Whisk|with) the (?:olive |vegetable )?(?:oil|butter)\b(?! (?:left|and))/g) ?? [];
   return uses.length > 1 && !/(?:half|third|rest|most|little|some|remaining|last) of the (?:\w+ )?(?:oil|butter|fat)|more (?:oil|butter)|(?:oil|butter) left/i.test(steps);
@@ -98,6 +108,8 @@ export const TRADE: readonly Trade[] = [
   { name: 'fat is not heated for nothing', broken: (_dish, steps) => /(?:add|heat|melt) the (?:\w+ )?(?:oil|butter)[^.]*\. (?:Pour in|Add) (?:the )?(?:water|stock|\w+ (?:broth|stock))/i.test(steps) },
   { name: 'wedges are served, juice is squeezed', broken: (dish, steps) => dish.listed.some(({ text, food }) => food?.kind === 'citrus' && /wedges/.test(text)) && !/wedge|alongside|on the side|squeeze/i.test(steps) },
   { name: 'salt is used in a savoury dish', broken: (dish, steps) => having(dish, ...WANTS_SALT).length > 0 && !/salt|season|soy sauce|fish sauce|miso|broth|bouillon/i.test(steps) },
+  { name: 'what is cooked already is not boiled again', broken: (_dish, steps) => /\b(?:Boil|Cook) the (?:boiled|cooked|leftover|roast|canned)\b/.test(steps) },
+  { name: 'raw roots are cooked, grated or shaved', broken: rawRoots },
   { name: 'serving comes last', broken: (dish) => dish.recipe.steps.slice(0, -1).some((step) => /(?:^|\. )Serve\b/.test(step)) },
   { name: 'the last step serves or finishes', broken: (dish) => !/serve|eat|enjoy|cool|slice|spoon|divide|pour|top|scatter|keep|chill|store|hot|warm|dust|hand round|table|plate|leave|rest|ladle|cut|finish/i.test(dish.recipe.steps.at(-1) ?? '') },
   { name: 'lettuce, cucumber, radish stay out of the heat', broken: rawIsCooked },

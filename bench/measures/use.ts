@@ -16,7 +16,8 @@ const COLLECTIVE: readonly (readonly [RegExp, readonly KindName[]])[] = [
   [/\bfat\b/, ['oil', 'butter', 'animal fat']],
   [/\boil\b/, ['oil']],
   [/\bmeat\b/, ['beef', 'lamb', 'pork', 'ground meat', 'ground poultry', 'stewing meat', 'cooked meat', 'game', 'poultry']],
-  [/\bfish\b/, ['fish', 'smoked fish', 'canned fish']],
+  [/\bfish\b/, ['fish', 'smoked fish', 'canned fish', 'cooked meat']],
+  [/\bchocolate\b/, ['chocolate']],
   [/\b(?:fruit|fruits)\b/, ['firm fruit', 'stone fruit', 'berry', 'tropical fruit', 'citrus', 'canned fruit', 'dried fruit']],
   [/\bberries\b/, ['berry']],
   [/\bnuts\b/, ['nut', 'peanut']],
@@ -69,7 +70,7 @@ function onList(food: Food, words: string, listed: readonly Listed[], listText: 
 const PROMISES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bLemony?\b/, /lemon/], [/\bGarlic(?:ky)?\b/, /garlic/], [/\bGinger(?:y|ed)?\b/, /ginger/], [/\bHerb(?:y|ed)?\b/, /basil|parsley|dill|mint|cilantro|thyme|oregano|rosemary|sage|chive|tarragon|herb|marjoram|chervil|bay lea/],
   [/\bSmoky\b/, /smoke|paprika|chipotle|bacon|chorizo|kielbasa|andouille/], [/\bCurried\b/, /curry|masala|cumin|turmeric/], [/\bSpiced?\b|\bSpicy\b/, /cumin|chil|pepper flakes|paprika|cinnamon|cayenne|masala|cardamom|clove|allspice|nutmeg|coriander|turmeric|harissa|sriracha|spice|curry|ginger|hot sauce|sambal/],
-  [/\bCheesy\b/, /cheese|parmesan|cheddar|mozzarella|feta|gruy|pecorino|ricotta|gouda/], [/\bCreamy\b/, /cream|milk|yogurt|mascarpone|ricotta|cheese|tahini|avocado|butter|banana|oat/], [/\bNutty\b/, /almond|walnut|pecan|hazelnut|cashew|peanut|pistachio|tahini|nut/],
+  [/\bCheesy\b/, /cheese|parmesan|cheddar|mozzarella|feta|gruy|pecorino|ricotta|gouda/], [/\bCreamy\b/, /cream|milk|yogurt|mascarpone|ricotta|cheese|tahini|avocado|butter|banana|oat|lentil|dal|polenta|potato|bean|pea|squash|cauliflower|tofu/], [/\bNutty\b/, /almond|walnut|pecan|hazelnut|cashew|peanut|pistachio|tahini|nut/],
   [/\bHoney\b/, /honey/], [/\bSesame\b/, /sesame|tahini/], [/\bHarissa\b/, /harissa/], [/\bCoconut\b/, /coconut/], [/\bChocolate\b/, /chocolate|cocoa/], [/\bMustardy?\b/, /mustard/], [/\bPepper(?:y|ed)\b/, /pepper/], [/\bCinnamon\b/, /cinnamon/], [/\bOregano\b/, /oregano/], [/\bPeanut\b/, /peanut/],
 ];
 
@@ -84,6 +85,6 @@ export function unlistedFoods({ listed, recipe }: Dish): string[] {
     ...PROMISES.filter(([word, food]) => word.test(recipe.title) && !food.test(lines)).map(([word]) => `title: "${word.exec(recipe.title)?.[0] ?? ''}" promises what is not on the list`),
     // What is being made may be called by its name ("tip out the bread"), and a title may hold a dish's ("Fried Rice", "Ramen-Style").
     ...recipe.steps.flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => title.includes(singularOf(words)))),
-    ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words.split(' ').some((word) => hasWord(listText, singularOf(word)))),
+    ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words === 'broth' || words.split(' ').some((word) => hasWord(listText, singularOf(word)))),
   ])];
 }

@@ -594,6 +594,7 @@ peanut butter > peanut butter
 creamy peanut butter > peanut butter
 whole grain mustard > whole-grain mustard
 prepared horseradish > prepared horseradish
+horseradish > prepared horseradish / fresh horseradish
 ranch dressing > ranch dressing
 sherry vinegar > sherry vinegar
 dry sherry > sherry

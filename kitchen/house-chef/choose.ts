@@ -138,17 +138,19 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const all = hands.reduce((sum, { food }) => sum + weightOf(food), 0) || 1;
   const own = parts.filter(({ source }) => source === 'hand');
   const used = own.reduce((sum, { food }) => sum + weightOf(food), 0);
-  const first = hands.slice(0, 2).filter(({ food }) => own.some((part) => part.food === food)).length;
+  // What a cook names first is what the dish should be about.
+  const missed = hands.slice(0, 2).filter(({ food }) => weightOf(food) >= 1.4 && !own.some((part) => part.food === food)).length;
   const bought = parts.filter(({ source }) => source === 'extra').length;
   const usual = parts.filter(({ source }) => source === 'pantry').length;
   const affinity = own.reduce((sum, { food }) => sum + (food.cuisine.size > 0 ? belongs(food, variant.cuisine) - 0.4 : 0), 0) - left.filter((food) => inGroup(food, STRONG)).length * 0.9;
   const calls = own.filter(({ food }) => variant.calls?.some((id) => isA(food, id)) === true).length;
   const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
   // A list with meat or fish on it wants a dish of meat or fish, however well a bread would use the rest.
-  const coreless = heaviest(hands.map(({ food }) => food)) >= 3 && heaviest(own.map(({ food }) => food)) < 3 ? 5 : 0;
+  const most = heaviest(hands.map(({ food }) => food));
+  const coreless = heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 5 : 3;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
   const unearned = variant.title !== '' && variant.cuisine !== null && calls === 0 ? 1.2 : 0;
-  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned + first * 0.5 - bought * 2.2 - usual * 0.35 - heavyLeft * 1.2 - coreless + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
 }
 
 /** All dishes the kitchen could make, best first. */

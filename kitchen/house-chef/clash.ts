@@ -21,6 +21,7 @@ const PAIRS: readonly (readonly [Group, Group])[] = [
   [['beef', 'ground meat', 'stewing meat'], ['lamb']],
   [['egg'], ['coconut milk']],
   [['pickled vegetable'], [...SWEET]],
+  [['canned fish'], ['syrup', '#yogurt', '#milk', 'cereal']],
   [['dressing'], ['soy sauce', 'fish sauce', 'curry paste', 'coconut milk']],
 ];
 

@@ -24,9 +24,10 @@ import * as soups from './shapes/soups.ts';
 import * as streetFood from './shapes/street-food.ts';
 import * as sweet from './shapes/sweet.ts';
 import * as vegetables from './shapes/vegetables.ts';
+import * as toasts from './shapes/toasts.ts';
 import * as wraps from './shapes/wraps.ts';
 
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, grainsAndBeans, meat, noodles, pans, pasta, pastaClassics, pots, seafood, soups, streetFood, sweet, vegetables, wraps, eggDishes, soupsFromAfar, salads, dips].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, grainsAndBeans, meat, noodles, pans, pasta, pastaClassics, pots, seafood, soups, streetFood, sweet, vegetables, wraps, eggDishes, soupsFromAfar, salads, dips, toasts].flatMap((file) => Object.values<unknown>(file).filter(isShape));

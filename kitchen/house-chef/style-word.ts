@@ -8,7 +8,7 @@ const PROMISES: Readonly<Record<string, Group>> = {
   oregano: ['#oregano', '#fresh oregano'], honey: ['#honey'], mustard: ['mustard'], curried: ['#curry powder', 'curry paste', '#garam masala', '#turmeric'], harissa: ['#harissa'],
   smoky: ['#smoked paprika', 'bacon', '#chorizo', '#chipotle', 'cooked sausage', 'smoked fish', '#liquid smoke'], ginger: ['#ginger', '#ground ginger'], soy: ['soy sauce'], dill: ['#dill', '#dried dill'],
   feta: ['#feta'], cheddar: ['#cheddar'], chili: ['chili', '#chili flakes', '#chili powder'], masala: ['#garam masala', '#turmeric', '#cumin', '#curry powder'], creamy: ['cream', 'milk', 'yogurt', 'fresh cheese', 'coconut milk', 'melting cheese', 'avocado', 'nut butter'],
-  tortilla: ['#tortilla', '#corn tortilla', '#tortilla chips'], spiced: ['spice', 'spice blend'], coconut: ['coconut milk', '#coconut'], sesame: ['#sesame seed', '#sesame oil', '#tahini'], miso: ['#miso'], teriyaki: ['soy sauce', '#teriyaki sauce'],
+  tortilla: ['#tortilla', '#corn tortilla', '#tortilla chips'], spiced: ['spice', 'spice blend'], coconut: ['coconut milk', '#coconut'], sesame: ['#sesame seed', '#sesame oil', '#tahini'], miso: ['#miso'], satay: ['peanut', '#peanut butter'], teriyaki: ['soy sauce', '#teriyaki sauce'],
 };
 
 /** True where every food a title names is in the dish. */

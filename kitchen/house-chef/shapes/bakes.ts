@@ -4,8 +4,8 @@ import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, cookInPan, untilSafe } from '../technique/protein.ts';
-import { doneness, oven } from '../technique/heat.ts';
-import { andThe, beside, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, softPulses, them } from '../technique/plate.ts';
+import { oven } from '../technique/heat.ts';
+import { andSafe, andThe, ANY_BEANS, beside, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, softPulses, them } from '../technique/plate.ts';
 import { fryVegetables, roastMinutes, soften } from '../technique/vegetables.ts';
 
 const MASH: Group = [...RAW_POTATO, '#sweet potato', '#mashed potato', '-#sweet potato fries', '-#canned sweet potato'];
@@ -91,11 +91,12 @@ export const roastChicken: Shape = {
     for (const part of protein) part.cut = 'patted dry';
     for (const part of pen.parts('aromatics')) part.cut = part.food.kind === 'garlic' ? 'unpeeled, lightly crushed' : 'cut into wedges';
     for (const part of pen.parts('veg')) if (['potato', 'root', 'starchy root'].includes(part.food.kind)) part.cut = part.cut.replace(/^(?:peeled and )?(?:sliced|cut into 2 cm \(1 in\) chunks)$/, 'cut into 4 cm (1½ in) chunks');
+    if (main !== undefined && main.grams < 1000 && main.food.id.startsWith('whole')) main.cut = 'split in half, patted dry';
     const whole = main !== undefined && main.grams >= 1000 && /whole|poussin|guinea/.test(main.food.id);
     const oil = fat(pen, 10);
     const rub = rubParts(pen);
     pen.step(`Heat the oven to ${oven(200)}. ${pen.say('Take the meat out of the fridge while it heats.', 'Set the meat out to lose its chill meanwhile.')}`, 10);
-    pen.step([`Rub ${pen.the(protein)} all over with half of ${oil}, ${salt(pen, 1.9)}${andThe(pen, [...rub, ...pen.parts('sweet')], ', ')}.`, `Toss ${pen.the([...pen.parts('veg'), ...pen.parts('aromatics')])} with the rest of ${oil} in a roasting tin, set the meat on top${main?.food.kind === 'poultry' && !whole ? ', skin up if it has one' : ''}, and wash your hands.`], 8);
+    pen.step([`Rub ${pen.the(protein)} all over with half of ${oil}, ${salt(pen, 1.9)}${andThe(pen, [...rub, ...pen.parts('sweet')])}.`, `Toss ${pen.the([...pen.parts('veg'), ...pen.parts('aromatics')])} with the rest of ${oil} in a roasting tin, set the meat on top${main?.food.kind === 'poultry' && !whole ? ', skin up if it has one' : ''}, and wash your hands.`], 8);
     const minutes = whole ? 75 : Math.max(35, main === undefined ? 40 : pen.time(main, 'roast', 40), Math.min(45, roastMinutes(pen, pen.parts('veg'))));
     pen.step([pen.say(`Roast for ${about(minutes)}, turning the vegetables once`, `Put into the oven for ${about(minutes)}; baste once or twice with the juices`) + `, ${main === undefined ? 'until done' : untilSafe(main)}. ${pen.say('Take the temperature where it is thickest, away from the bone.', 'Measure away from the bone.')}`], minutes);
     const wet = [...pen.parts('wine'), ...pen.parts('stock')];
@@ -126,7 +127,7 @@ export const potRoast: Shape = {
     const wet = [...pen.parts('tomato').filter((part) => !part.used), ...pen.parts('stock')];
     const water = pen.take('water', (pen.has('stock') ? 60 : 200) * pen.servings);
     pen.step([start.say, `Pour in ${pen.the([...wet, water])}${andThe(pen, pen.parts('fruit'), ', add ')} and put ${the} back; the liquid should come halfway up. Bring to a simmer.`, bottles(pen)], start.minutes + 6);
-    pen.step(`Cover and braise in the oven for 1½ hours. Turn ${them(protein)}, tuck ${pen.the(pen.parts('veg'))} around and braise for 50 to 60 minutes more, until a fork twists in the meat without effort (far above 63 °C / 145 °F) and the vegetables are soft.`, 145);
+    pen.step(`Cover and braise in the oven for 1½ hours. Turn the meat, tuck ${pen.the(pen.parts('veg'))} around and braise for 50 to 60 minutes more, until a fork twists in the meat without effort (far above 63 °C / 145 °F) and the vegetables are soft.`, 145);
     const side = beside(pen);
     pen.step(['Skim off the fat. If the sauce is thin, boil it on the stove for 5 minutes until it coats a spoon.', ...finishAndServe(pen, `Rest for 10 minutes, slice or pull apart, and serve${side === '' ? ' with the vegetables and the sauce' : `${side} and the sauce`}.`)], 12);
     pen.note('Cooked a day ahead the fat sets on top and lifts off, and the meat slices neatly. Reheat to 74 °C (165 °F).');
@@ -135,7 +136,7 @@ export const potRoast: Shape = {
 
 export const enchiladas: Shape = {
   id: 'enchiladas', dish: 'Enchiladas', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 50, worth: 8,
-  slots: [slot('wrap', ['#corn tortilla', '#flour tortilla', '#whole wheat tortilla'], 1, 1, 100), slot('sauce', ['#enchilada sauce', '#green enchilada sauce', '#salsa', '#salsa verde', 'canned tomato', '#taco sauce'], 1, 1, 140), slot('cheese', ['melting cheese', 'crumbly cheese', '-#blue cheese'], 1, 2, 50), slot('fill', ['#cooked chicken', '#cooked turkey', '#cooked pork', '#cooked beef', 'ground meat', 'ground poultry', ...BEANS, '#chicken breast', '#chicken thigh', '#Mexican chorizo', 'shrimp', '#refried beans'], 1, 2, 110), slot('veg', ['peas and corn', '#bell pepper', '#spinach', '#zucchini', 'mushroom', '#sweet potato', '#squash', '#kale', '#cauliflower', '-#sweet potato fries'], 0, 3, 100), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), slot('cream', ['#sour cream', '#Mexican crema'], 0, 1, 20), ...SAVOURY],
+  slots: [slot('wrap', ['#corn tortilla', '#flour tortilla', '#whole wheat tortilla'], 1, 1, 100), slot('sauce', ['#enchilada sauce', '#green enchilada sauce', '#salsa', '#salsa verde', 'canned tomato', '#taco sauce'], 1, 1, 140), slot('cheese', ['melting cheese', 'crumbly cheese', '-#blue cheese'], 1, 2, 50), slot('fill', ['#cooked chicken', '#cooked turkey', '#cooked pork', '#cooked beef', 'ground meat', 'ground poultry', ...ANY_BEANS, '#chicken breast', '#chicken thigh', '#Mexican chorizo', 'shrimp'], 1, 2, 110), slot('veg', ['peas and corn', '#bell pepper', '#spinach', '#zucchini', 'mushroom', '#sweet potato', '#squash', '#kale', '#cauliflower', '-#sweet potato fries'], 0, 3, 100), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), slot('cream', ['#sour cream', '#Mexican crema'], 0, 1, 20), ...SAVOURY],
   variants: [{ title: '', cuisine: 'mexican', likes: ['cumin', 'chili powder'], adds: 1, calls: ['corn tortilla', 'enchilada sauce', 'black bean', 'cilantro', 'cheddar'] }],
   write(pen) {
     pen.step(`Heat the oven to ${oven(200)} and grease an ovenproof dish.`, 0);
@@ -173,7 +174,7 @@ export const eggplantBake: Shape = {
 
 export const stuffedPotatoes: Shape = {
   id: 'stuffed potatoes', dish: 'Stuffed Potatoes', titles: ['{style} Loaded Baked {1} with {rest}', 'Baked {1} with {rest}', 'Stuffed {1} with {rest}'], meal: 'main', way: 'oven', needs: ['oven'], minutes: 80, worth: 6,
-  slots: [slot('shell', ['#russet potato', '#potato', '#sweet potato', '#Yukon Gold potato', '-#French fries', '-#hash brown', '-#tater tot', '-#mashed potato', '-#boiled potato', '-#canned potato', '-#new potato', '-#sweet potato fries', '-#canned sweet potato'], 1, 1, 300), slot('protein', ['bacon', ...BEANS, '#baked beans', '#canned chili', 'canned fish', '#ham', 'ground meat', '#cooked chicken', '#smoked salmon', 'cooked sausage', '#cooked pork'], 0, 2, 75), slot('cheese', CHEESE, 0, 1, 40), slot('veg', ['#broccoli', 'mushroom', 'leafy green', 'peas and corn', '#bell pepper', 'tomato', '#leek'], 0, 3, 90), slot('aromatics', ['bulb', 'garlic'], 0, 2), slot('cream', ['#sour cream', '#Greek yogurt', '#crème fraîche', '#butter'], 0, 1, 25), slot('salad', ['salad leaf', '#coleslaw mix'], 0, 1, 30), ...SAVOURY],
+  slots: [slot('shell', ['#russet potato', '#potato', '#sweet potato', '#Yukon Gold potato', '-#French fries', '-#hash brown', '-#tater tot', '-#mashed potato', '-#boiled potato', '-#canned potato', '-#new potato', '-#sweet potato fries', '-#canned sweet potato'], 1, 1, 300), slot('protein', ['bacon', ...ANY_BEANS, '#canned chili', 'canned fish', '#ham', 'ground meat', '#cooked chicken', '#smoked salmon', 'cooked sausage', '#cooked pork'], 0, 2, 75), slot('cheese', CHEESE, 0, 1, 40), slot('veg', ['#broccoli', 'mushroom', 'leafy green', 'peas and corn', '#bell pepper', 'tomato', '#leek'], 0, 3, 90), slot('aromatics', ['bulb', 'garlic'], 0, 2), slot('cream', ['#sour cream', '#Greek yogurt', '#crème fraîche', '#butter'], 0, 1, 25), slot('salad', ['salad leaf', '#coleslaw mix'], 0, 1, 30), ...SAVOURY],
   variants: [{ title: '', cuisine: 'british', likes: ['paprika'], calls: ['baked beans', 'cheddar', 'canned tuna', 'chives', 'sour cream', 'bacon'] }, { title: 'Tex-Mex', cuisine: 'mexican', likes: ['cumin'], adds: 1, calls: ['black bean', 'salsa', 'sweet potato', 'avocado', 'corn'] }],
   write(pen) {
     const shell = pen.parts('shell');
@@ -206,7 +207,7 @@ export const roastCauliflower: Shape = {
     const rub = dryness(pen);
     const veg = [...pen.parts('veg'), ...pen.parts('aromatics')];
     const minutes = Math.max(25, roastMinutes(pen, pen.parts('veg')));
-    pen.step(`Heat the oven to ${oven(220)}. Toss ${pen.the(veg)} with ${fat(pen, 12)}, ${salt(pen, 1.5)}${andThe(pen, [...rub, ...pen.parts('sweet')], ', ')} on a large tray, and spread out so that nothing overlaps.`, 8);
+    pen.step(`Heat the oven to ${oven(220)}. Toss ${pen.the(veg)} with ${fat(pen, 12)}, ${salt(pen, 1.5)}${andThe(pen, [...rub, ...pen.parts('sweet')])} on a large tray, and spread out so that nothing overlaps.`, 8);
     pen.step([`Roast for ${about(minutes)}, turning once, until a knife slides in and the edges are ${pen.say('nearly black', 'dark brown')}.`, pen.has('pulse') || pen.parts('cheese').some((part) => part.food.id === 'halloumi') ? `Add ${pen.the([...pen.parts('pulse'), ...pen.parts('cheese').filter((part) => part.food.id === 'halloumi')])} for the last 12 minutes, until golden.` : ''], minutes);
     const side = beside(pen);
     const citrus = pen.parts('acid').filter((part) => !part.used);
@@ -231,10 +232,10 @@ export const fajitas: Shape = {
     for (const part of pen.parts('veg')) if (part.food.kind === 'starchy root') part.cut = 'peeled and cut into thin sticks';
     const spice = dryness(pen);
     pen.step(`Heat the oven to ${oven(220)} with a large tray inside.`, 10);
-    pen.step(`Toss ${pen.the([...protein, ...pen.parts('veg'), ...pen.parts('onion'), ...pen.parts('aromatics')].filter((part) => part.food.kind !== 'shrimp'))} with ${fat(pen, 10)}, ${salt(pen, 1.5)}${andThe(pen, [...spice, ...pen.parts('seasoning')], ', ')} and tip onto the hot tray; it should hiss.`, 6);
+    pen.step(`Toss ${pen.the([...protein, ...pen.parts('veg'), ...pen.parts('onion'), ...pen.parts('aromatics')].filter((part) => part.food.kind !== 'shrimp'))} with ${fat(pen, 10)}, ${salt(pen, 1.5)}${andThe(pen, [...spice, ...pen.parts('seasoning')])}, and tip onto the hot tray; it should hiss.`, 6);
     const shrimp = protein.filter((part) => part.food.kind === 'shrimp');
     const minutes = 18;
-    pen.step([`Roast for ${about(minutes)}, stirring once, until the vegetables are soft and charred at the tips${main !== undefined && shrimp.length === 0 && doneness(main.food) !== null ? `, and ${untilSafe(main).replace('until ', '')}` : ''}.`, shrimp.length > 0 && main !== undefined ? `Add ${pen.the(shrimp)} for the last 6 to 8 minutes and roast ${untilSafe(main)}.` : ''], minutes);
+    pen.step([`Roast for ${about(minutes)}, stirring once, until the vegetables are soft and charred at the tips${shrimp.length === 0 ? andSafe(main) : ''}.`, shrimp.length > 0 && main !== undefined ? `Add ${pen.the(shrimp)} for the last 6 to 8 minutes and roast ${untilSafe(main)}.` : ''], minutes);
     pen.step(`Wrap ${pen.the(pen.parts('wrap'))} in foil and warm on the oven floor for the last 5 minutes.`, 0);
     const raw = [...pen.parts('raw'), ...pen.parts('cheese'), ...pen.parts('cream')];
     pen.step([raw.length > 0 ? `Put ${pen.the(raw)} on the table.` : '', ...finishAndServe(pen, pen.say('Let everyone fill and roll their own.', 'Fill, fold and eat at once.'), false)], 2);

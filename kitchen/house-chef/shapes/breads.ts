@@ -42,7 +42,7 @@ export const focaccia: Shape = {
 
 export const pizza: Shape = {
   id: 'pizza', dish: 'Pizza', meal: 'main', way: 'oven', needs: ['oven'], minutes: 100, worth: 7,
-  slots: [slot('pastry', ['#pizza dough', '#bread dough'], 0, 1, 220), { ...flourSlot(130), takes: BREAD_FLOUR, least: 0, buy: [] }, { ...YEAST, least: 0, buy: [] }, slot('sauce', ['#crushed tomato', '#tomato sauce', '#canned tomato', '#pizza sauce', '#marinara sauce', '#pesto', '#tomato paste', '#tomato', '#crème fraîche'], 1, 1, 70), slot('cheese', ['#mozzarella', 'melting cheese', 'crumbly cheese', 'hard cheese', '#ricotta', '#vegan cheese'], 1, 3, 90), slot('veg', ['mushroom', '#bell pepper', '#red onion', '#onion', '#zucchini', '#eggplant', '#spinach', '#artichoke heart', '#olive', '#corn', '#cherry tomato', '#pineapple', '#potato', '#asparagus', '#jalapeno', '#caper', '#roasted red pepper', '#sun-dried tomato'], 0, 4, 90), slot('protein', ['cured meat', 'cooked sausage', 'raw sausage', 'bacon', '#canned tuna', 'anchovy', 'cooked meat', '#egg'], 0, 2, 60), slot('garlic', ['garlic'], 0, 1), slot('leaves', ['#arugula'], 0, 1, 15), { ...OIL, takes: ['#olive oil'] }, slot('herbs', ['tender herb', 'dried herb'], 0, 2), slot('spices', ['#chili flakes', '#fennel seed'], 0, 1)],
+  slots: [slot('pastry', ['#pizza dough', '#bread dough'], 1, 1, 220), slot('sauce', ['#crushed tomato', '#tomato sauce', '#canned tomato', '#pizza sauce', '#marinara sauce', '#pesto', '#tomato paste', '#tomato', '#crème fraîche'], 1, 1, 70), slot('cheese', ['#mozzarella', 'melting cheese', 'crumbly cheese', 'hard cheese', '#ricotta', '#vegan cheese'], 1, 3, 90), slot('veg', ['mushroom', '#bell pepper', '#red onion', '#onion', '#zucchini', '#eggplant', '#spinach', '#artichoke heart', '#olive', '#corn', '#cherry tomato', '#pineapple', '#potato', '#asparagus', '#jalapeno', '#caper', '#roasted red pepper', '#sun-dried tomato'], 0, 4, 90), slot('protein', ['cured meat', 'cooked sausage', 'raw sausage', 'bacon', '#canned tuna', 'anchovy', 'cooked meat', '#egg'], 0, 2, 60), slot('garlic', ['garlic'], 0, 1), slot('leaves', ['#arugula'], 0, 1, 15), { ...OIL, takes: ['#olive oil'] }, slot('herbs', ['tender herb', 'dried herb'], 0, 2), slot('spices', ['#chili flakes', '#fennel seed'], 0, 1)],
   variants: [{ title: '', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['mozzarella', 'basil', 'pizza dough', 'prosciutto'] }],
   titles: ['{style} {all} Pizza', '{style} Pizza with {all}', '{style} Homemade {all} Pizza'],
   write(pen) {
@@ -71,11 +71,17 @@ export const pizza: Shape = {
     pen.step(`${sauce.some((part) => part.food.kind === 'tomato' || part.food.kind === 'canned tomato') ? `Crush ${pen.the(sauce)}, pour off any thin juice and season with` : `Season ${pen.the(sauce)} with`} ${pen.the([pen.take('salt', 0.5 * pen.servings), ...garlic, ...dried])}.`, 4);
     pen.step([pen.say('Stretch each piece of dough by hand on a floured sheet of baking paper, from the middle outwards, leaving a thicker rim.', 'Press and pull the dough into thin rounds on baking paper, thicker at the edge.').replace('floured ', ''), `Spread thinly with the sauce and top with ${pen.the([...pen.parts('cheese'), ...pen.parts('veg').filter((part) => !wet.includes(part)), ...pen.parts('protein').filter((part) => !cooked.includes(part) && part.food.kind !== 'egg'), ...cooked, ...wet])}. ${pen.say('Leave space between the pieces.', 'Keep the rim free.', 'A thin layer is enough.')}`], 8);
     const eggs = pen.parts('protein').filter((part) => part.food.kind === 'egg');
-    pen.step([`Slide the paper onto the hot sheet, one pizza at a time. Bake for 8 to 12 minutes, ${pen.say('until the rim is blistered and brown and the cheese bubbles', 'until the cheese is molten with brown spots and the underside is crisp')}.`.replace('the cheese', `the ${pen.parts('cheese').length > 1 ? 'cheese' : 'cheese'}`), eggs.length > 0 ? `Crack ${pen.the(eggs)} on top for the last 6 minutes and bake until white and yolk are firm.` : ''], 12);
+    pen.step([`Slide the paper onto the hot sheet, one pizza at a time. Bake for 8 to 12 minutes, ${pen.say('until the rim is blistered and brown and the top bubbles', 'until the topping is molten with brown spots and the underside is crisp')}.`.replace('the cheese', `the ${pen.parts('cheese').length > 1 ? 'cheese' : 'cheese'}`), eggs.length > 0 ? `Crack ${pen.the(eggs)} on top for the last 6 minutes and bake until white and yolk are firm.` : ''], 12);
     const late = [...pen.parts('leaves'), ...pen.parts('herbs').filter((part) => !part.used), ...pen.parts('fat')];
     pen.step([late.length > 0 ? `Finish with ${pen.the(late)}.` : '', pen.say('Cut and eat at once.', 'Slice and serve straight from the board.', 'Eat hot, one pizza while the next one bakes.').replace(', one pizza while the next one bakes', ' from the oven')], 1);
     pen.note(pen.say('Less is more: an overloaded pizza turns soggy before it browns.', 'Heat the baking sheet for a full 20 minutes; it does the work of a pizza stone.'));
   },
+};
+
+/** The same from flour and yeast. */
+export const homemadePizza: Shape = {
+  ...pizza, id: 'homemade pizza', minutes: 130, worth: 6,
+  slots: [{ ...flourSlot(130), takes: BREAD_FLOUR, buy: ['all-purpose flour'] }, YEAST, ...pizza.slots.filter(({ name }) => name !== 'pastry')],
 };
 
 export const sodaBread: Shape = {
@@ -121,7 +127,7 @@ export const flatbreads: Shape = {
     pen.step([`Stir ${pen.the([...pen.parts('flour'), ...rise, pen.take('salt', flour * 0.015)])} in a bowl. Add ${pen.the([...pen.parts('milk'), ...water])} and mix to a soft dough; add flour or water by the spoonful if it is too wet or dry.`.replace('add flour or water by the spoonful if it is too wet or dry', 'a few drops of water help if it will not come together'), inside.length > 0 ? `Work in ${pen.the(inside)}.` : ''], 5);
     pen.step(`${pen.say('Knead for 2 to 3 minutes until smooth', 'Work it on the counter for 3 minutes, until it no longer sticks to your hands')}, cover and rest for 20 minutes ${pen.say('so that it rolls out without springing back', 'which makes it easy to stretch')}.`, 23);
     pen.step(`Divide into ${pen.servings * 2} balls and flatten each with a rolling pin to about 4 mm (⅛ in) thin.`, 6);
-    pen.step(`Heat a dry, heavy frying pan over medium-high heat until a drop of water dances. Cook one at a time for 2 minutes, ${pen.say('until it bubbles and the underside has dark spots', 'until blistered underneath and puffing up')}, then turn and cook for 1 to 2 minutes more, until no raw dough is left.`, Math.min(24, 4 * pen.servings + 6));
+    pen.step(`${pen.say('Heat a dry, heavy frying pan over medium-high heat until a drop of water dances. Cook one at a time for 2 minutes,', 'Get a heavy pan hot without any fat. Lay in the first, leave it alone for about 2 minutes,')} ${pen.say('until it bubbles and the underside has dark spots', 'until blistered underneath and puffing up')}, then turn and cook for 1 to 2 minutes more, until no raw dough is left.`, Math.min(24, 4 * pen.servings + 6));
     const garlic = pen.parts('garlic').filter((part) => !part.used);
     const fat = pen.has('fat') ? pen.the(pen.parts('fat')) : garlic.length > 0 ? pen.the([pen.take('vegetable oil', 7 * pen.servings)]) : '';
     pen.step([fat === '' ? '' : `Brush hot from the pan with ${fat}${garlic.length > 0 ? `, warmed with ${pen.the(garlic)}` : ''}.`, `Stack in a clean cloth to keep soft${pen.has('dip') ? ` and serve with ${pen.the(pen.parts('dip'))}` : ''}.`], 2);
@@ -145,8 +151,9 @@ export const scones: Shape = {
     for (const part of pen.parts('fat')) part.cut = 'cold and diced';
     pen.step(`Heat the oven to ${oven(220)} and line a baking sheet with paper.`, 4);
     if (bacon.length > 0) pen.step(cookInPan(pen, bacon).say.replace('Add ', 'Put ').replace(' and cook', ' into a cold frying pan and cook'), 7);
-    const sugar = savoury ? [] : pen.parts('sugar');
-    const zest = savoury ? [] : pen.parts('acid');
+    const sugar = pen.parts('sugar');
+    const zest = pen.parts('acid');
+    if (savoury && sugar.length > 0) proportion(pen, { sugar: 4 * pen.servings });
     pen.step(`Whisk ${pen.the([...pen.parts('flour'), ...leaven(pen, flour, 5), ...sugar, ...pen.parts('spices'), pinchOfSalt(pen, 0.6)])}. ${pen.say(`Rub in ${pen.the(pen.parts('fat'))} with your fingertips until it looks like breadcrumbs.`, `Cut in ${pen.the(pen.parts('fat'))} with two knives or cold fingers; a few pea-sized lumps should be left.`).replace('it looks like breadcrumbs', 'no lumps are left').replace('pea-sized', 'small')}`, 6);
     const add = [...bits, ...pen.parts('herbs')];
     pen.step([add.length > 0 || zest.length > 0 ? `Stir in ${add.length > 0 ? pen.the(add) : ''}${add.length > 0 && zest.length > 0 ? ' and ' : ''}${zest.length > 0 ? `the grated zest of ${pen.the(zest)}` : ''}.` : '', `Pour in ${pen.the(pen.parts('milk'))}, all but a spoonful, and stir with a knife just until the dough clumps.`], 3);
@@ -173,7 +180,7 @@ export const cornbread: Shape = {
     if (bacon.length > 0) pen.step(cookInPan(pen, bacon).say.replace('Add ', 'Put ').replace(' and cook', ' into a cold frying pan and cook'), 7);
     pen.step(`Whisk ${pen.the([...pen.parts('base'), ...pen.parts('flour'), ...leaven(pen, base * 1.85, 3.6), ...pen.parts('spices'), pen.take('salt', base * 0.025)])}. Beat ${pen.the([...pen.parts('egg'), ...pen.parts('milk'), ...pen.parts('sugar')])} with ${pouredFat(pen)}.`, 5);
     const bits = [...pen.parts('bits'), ...pen.parts('herbs')];
-    pen.step([pen.say('Stir the two together just until combined and leave for 5 minutes: the corn softens as it drinks.', 'Pour the wet over the dry, mix with a few strokes and let it thicken for 5 minutes.'), bits.length > 0 ? `Fold in ${pen.the(bits)}.` : ''], 7);
+    pen.step([pen.say('Stir the two together just until combined and leave for 5 minutes: the grains soften as they drink.', 'Pour the wet over the dry, mix with a few strokes and let it thicken for 5 minutes.'), bits.length > 0 ? `Fold in ${pen.the(bits)}.` : ''], 7);
     pen.step(`Scrape into the hot pan; it should sizzle. Bake for ${base < 100 ? '18 to 22' : '22 to 28'} minutes, ${skewer(pen)}.`, base < 100 ? 20 : 25);
     pen.step(['Rest for 10 minutes, then cut into wedges.', serveWith(pen, 'Eat warm.')], 10);
     pen.note('It dries out by the next day: split leftovers and toast them, or crumble them into soup.');
@@ -197,7 +204,7 @@ export const savouryMuffins: Shape = {
     pen.step(`Whisk ${pen.the([...pen.parts('flour'), ...leaven(pen, flour, 5), ...pen.parts('spices'), pen.take('salt', flour * 0.01)])} in a bowl. ${pen.say('In another, beat', 'In a jug, whisk')} ${pen.the([...pen.parts('egg'), ...pen.parts('milk')])} with ${pouredFat(pen)}.`, 5);
     const cheese = pen.the(pen.parts('cheese'));
     pen.step([pen.say('Combine the two with a few strokes; lumps are fine.', 'Fold the wet mixture into the dry until you see no more flour, then stop.'), `Fold in ${pen.the([...pen.parts('veg'), ...pen.parts('protein'), ...pen.parts('herbs')])} and most of ${cheese}.`], 3);
-    pen.step([`Fill the cups three quarters full and top with the rest of the cheese${pen.has('crunch') ? ` and ${pen.the(pen.parts('crunch'))}` : ''}.`, `Bake for 20 to 24 minutes, ${skewer(pen)}.`], 23);
+    pen.step([`Fill the cups three quarters full and top with what is left of ${cheese}${pen.has('crunch') ? ` and ${pen.the(pen.parts('crunch'))}` : ''}.`, `Bake for 20 to 24 minutes, ${skewer(pen)}.`], 23);
     pen.step(['Leave in the tin for 5 minutes before you lift them out.', pen.say('Good warm, with soup, or cold in a lunch box.', 'Serve warm; cold ones travel well.').replace(', with soup,', '')], 5);
     pen.note('Store in the fridge for 3 days or freeze; 5 minutes in a hot oven makes them fresh again.');
   },

@@ -40,11 +40,11 @@ export const granola: Shape = {
     const syrup = pen.parts('sugar').some((part) => part.food.kind === 'syrup');
     pen.step(`Heat the oven to ${oven(150)} and line a rimmed baking sheet with paper.`, 3);
     const water = syrup ? [] : [pen.take('water', 10 * pen.servings)];
-    pen.step(`Warm ${pen.the([...pen.parts('sugar'), ...water, ...pen.parts('fat'), ...pen.parts('butter')])} in a small saucepan for 2 minutes, stirring, until runny. ${pen.say('Take off the heat', 'Remove from the heat')} and stir in ${pen.the([...pen.parts('spices'), ...pen.parts('vanilla'), pinchOfSalt(pen)])}.`, 4);
+    pen.step(`Warm ${pen.the([...pen.parts('sugar'), ...pen.parts('fat'), ...water, ...pen.parts('butter')])} in a small saucepan for 2 minutes, stirring, until runny. ${pen.say('Take off the heat', 'Remove from the heat')} and stir in ${pen.the([...pen.parts('spices'), ...pen.parts('vanilla'), pinchOfSalt(pen)])}.`, 4);
     const coconut = pen.parts('nuts').filter((part) => part.food.id.includes('coconut'));
     const early = [...pen.parts('base'), ...pen.parts('nuts').filter((part) => !coconut.includes(part))];
     pen.step(`Pour over ${pen.the(early)} and ${pen.say('stir until every flake is coated', 'toss well, so that nothing stays dry')}. Spread out ${pen.say('in a thin, even layer', 'thinly on the sheet')}.`, 3);
-    pen.step([`Bake for 22 to 28 minutes, stirring ${pen.say('twice', 'every 8 minutes')}, until evenly golden and fragrant; it feels soft until it cools.`, coconut.length > 0 ? `Add ${pen.the(coconut)} for the last 5 minutes.` : ''], 25);
+    pen.step([`Bake for 22 to 28 minutes, stirring ${pen.say('twice', 'every 8 minutes')}, ${pen.say('until evenly golden and fragrant; it feels soft until it cools', 'until a warm brown all over; it crisps only as it cools')}.`, coconut.length > 0 ? `Add ${pen.the(coconut)} for the last 5 minutes.` : ''], 25);
     const late = [...pen.parts('dried'), ...pen.parts('chocolate')];
     pen.step([pen.say('Press flat with a spatula and cool completely on the sheet, about 20 minutes, until crisp.', 'Leave on the sheet without touching for 20 minutes; it hardens as it cools.'), late.length > 0 ? `Break into clusters and mix with ${pen.the(late)}.` : 'Break into clusters.', serveWith(pen, 'Store in a jar.').replace('Store in a jar, with', 'Serve with').replace('Store in a jar, topped with', 'Serve with')], 20);
     pen.note(pen.say('It keeps crisp for 3 weeks in a tight jar.', 'The edges brown first: stir them into the middle.'));
@@ -87,9 +87,9 @@ export const bananaPancakes: Shape = {
     pen.step(`Mash ${pen.the(pen.parts('banana'))} with a fork until ${pen.say('almost liquid', 'no lumps are left')}. Beat in ${pen.the([...pen.parts('egg'), ...pen.parts('oats'), pinchOfSalt(pen)])}${flavour(pen)}.${pen.has('oats') ? ' Let stand for 5 minutes to thicken.' : ''}`, pen.has('oats') ? 8 : 4);
     const fat = pen.first('fat') ?? pen.take('vegetable oil', 6 * pen.servings);
     pen.step(`Heat a little of ${pen.the([fat])} in a non-stick frying pan over medium-low heat. ${pen.say('Drop in heaped tablespoons of the batter, well apart', 'Spoon in small rounds, two tablespoons each; big ones tear')}, and cook for 2 to 3 minutes, until the underside is browned and the edges are set.`, 4);
-    pen.step(`${pen.say('Slide a thin spatula under and turn gently', 'Flip with care')}, then cook for 1 to 2 minutes more, until firm in the middle with no wet batter left (71 °C / 160 °F). Fry the rest in the same way.`, 8);
+    pen.step(pen.say('Slide a thin spatula under and turn gently, then cook for 1 to 2 minutes more, until firm in the middle with no wet batter left (71 °C / 160 °F). Fry the rest in the same way.', 'Flip with care and brown the second side for a minute or two; pressed in the center they should feel set, not liquid (71 °C / 160 °F). Repeat with what is left.', 'Turn in one quick move. After 1 to 2 minutes more they are done: puffed, brown and firm all through (71 °C / 160 °F). Cook the remaining batter.'), 8);
     pen.step([pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', pen.has('butter') ? `Add ${pen.the(pen.parts('butter'))} in spoonfuls.` : '', serveWith(pen, 'Eat warm.')], 1);
-    pen.note('They are softer than pancakes with flour: keep them small and turn them only once.'.replace(' with flour', ' from a packet'));
+    pen.note(pen.say('They are softer than pancakes from a packet: keep them small and turn them only once.', 'Spotted, very ripe fruit makes them sweet enough without sugar.'.replace(' without sugar', ' as they are')));
   },
 };
 
@@ -130,10 +130,10 @@ export const crepes: Shape = {
       const veg = fryVegetables(pen, pen.parts('filling'));
       pen.step([`For the filling, heat half of ${pen.the([fat])} in a frying pan over medium heat.`, meat.say, soft.say, veg.say, bloom(pen).say, `Season with ${salt(pen, 0.8)}.`], 3 + meat.minutes + soft.minutes + veg.minutes);
     }
-    pen.step(`Wipe a non-stick pan with a little of ${pen.the([fat])} over medium-high heat. Pour in a small ladle of batter, swirl to a thin round and cook for 1 to 2 minutes, until ${pen.say('the edges lift and the underside is lacy brown', 'dry on top and freckled underneath')}; turn and give it 30 seconds more. Stack on a plate and go on until the batter is used up.`, 14);
+    pen.step(`Wipe a non-stick pan with a little of ${pen.the([fat])} over medium-high heat. ${pen.say('Pour in a small ladle of batter, swirl to a thin round and cook for 1 to 2 minutes, until the edges lift and the underside is lacy brown; turn and give it 30 seconds more. Stack on a plate and go on until the batter is used up.', 'Spread a little batter as thinly as you can, wait 1 to 2 minutes until dry on top and freckled underneath, flip, and count to thirty. Pile them up as they are done.')}`, 14);
     const inside = [...smoked, ...pen.parts('cheese'), ...pen.parts('seasoning'), ...[...pen.parts('spices'), ...pen.parts('herbs')].filter((part) => !part.used)];
     const acid = pen.parts('acid');
-    pen.step([`Fill each with ${[inside.length > 0 ? pen.the(inside) : '', cook.length + hot.length > 0 ? 'a share of the filling' : ''].filter(Boolean).join(' and ')} and fold into a parcel. ${pen.has('cheese') ? 'Return to the pan for 1 to 2 minutes a side, until the outside is crisp and the cheese has melted.' : 'Warm in the pan for 1 minute a side.'}`, acid.length > 0 ? `Serve with ${pen.the(acid)}.` : 'Serve hot.'], 5);
+    pen.step([`Fill each with ${[inside.length > 0 ? pen.the(inside) : '', cook.length + hot.length > 0 ? 'a share of the filling' : ''].filter(Boolean).join(' and ')} and fold into a parcel. ${pen.has('cheese') ? 'Return to the pan for 1 to 2 minutes a side, until the outside is crisp and the middle hot and melting.' : 'Warm in the pan for 1 minute a side.'}`, acid.length > 0 ? `Serve with ${pen.the(acid)}.` : 'Serve hot.'], 5);
     pen.note(pen.say('The first one rarely succeeds: it tells you how hot the pan is.', 'Unfilled ones freeze well between sheets of paper.'));
   },
 };

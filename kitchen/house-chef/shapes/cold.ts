@@ -112,6 +112,7 @@ export const toast: Shape = {
   write(pen) {
     const hot = pen.parts('top').filter((part) => ['mushroom', 'leafy green', 'tender vegetable', 'bacon', 'beans', 'cooked meat', 'firm vegetable', 'peas and corn'].includes(part.food.kind));
     const eggs = pen.parts('top').filter((part) => part.food.kind === 'egg');
+    const cooking = hot.length + eggs.length + pen.parts('aromatics').length > 0;
     const cold = pen.parts('top').filter((part) => !hot.includes(part) && !eggs.includes(part));
     if (hot.length + eggs.length + pen.parts('aromatics').length > 0) {
       const start = heatFat(pen, 'a frying pan', 'medium heat', 8);
@@ -124,7 +125,7 @@ export const toast: Shape = {
     }
     for (const part of pen.parts('bread')) if (part.food.measure === 'slice') part.many = false;
     pen.step(pen.say(`Toast ${pen.the(pen.parts('bread'))} for 2 to 3 minutes, until golden and crisp at the edges.`, `Brown ${pen.the(pen.parts('bread'))} in a toaster or a dry hot pan, about 2 minutes, until crunchy outside.`, `Grill or toast ${pen.the(pen.parts('bread'))} for 3 minutes, turning once, until well colored.`), 3);
-    pen.step([pen.has('spread') ? `Spread with ${pen.the(pen.parts('spread'))}.` : '', hot.length > 0 ? 'Spoon the hot topping over.' : '', eggs.length > 0 ? 'Slide the eggs on.' : '', cold.length > 0 ? `Top with ${pen.the(cold)}.` : '', pen.has('cheese') ? `Add ${pen.the(pen.parts('cheese'))}.` : '', pen.has('leaves') ? `Pile on ${pen.the(pen.parts('leaves'))}.` : '', `Season with ${salt(pen, 0.7)}.`], 2);
+    pen.step([pen.has('spread') ? `Spread with ${pen.the(pen.parts('spread'))}.` : '', hot.length > 0 ? 'Spoon the hot topping over.' : '', eggs.length > 0 ? 'Slide the eggs on.' : '', cold.length > 0 ? `Top with ${pen.the(cold)}.` : '', pen.has('cheese') ? `Add ${pen.the(pen.parts('cheese'))}.` : '', pen.has('leaves') ? `Pile on ${pen.the(pen.parts('leaves'))}.` : '', cooking || !pen.has('fat') ? '' : `Trickle over ${pen.the(pen.parts('fat'))}.`, `Season with ${pen.the([...pen.parts('seasoning'), ...pen.parts('spices').filter((part) => !part.used), pen.take('salt', 0.7 * pen.servings), pen.take('black pepper', 0.25 * pen.servings)])}.`], 2);
     pen.step(finishAndServe(pen, pen.say('Eat at once, while it is crisp.', 'Serve right away.', 'Do not let it wait: it softens.'), false), 1);
     pen.note(pen.say('Day-old slices toast best.', 'Put anything juicy on at the last moment, so that the base stays crisp.'));
   },

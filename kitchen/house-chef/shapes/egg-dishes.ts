@@ -27,9 +27,9 @@ export const tortilla: Shape = {
     const jar = pen.parts('veg').filter((part) => !part.used);
     const herbs = pen.parts('herbs').filter((part) => !part.used && part.food.kind === 'tender herb');
     pen.step(`Beat ${pen.the(pen.parts('eggs'))} with ${salt(pen, 1.2)} in a large bowl. Lift the contents of the pan into the egg${[...jar, ...pen.parts('cheese'), ...herbs].length > 0 ? `, add ${pen.the([...jar, ...pen.parts('cheese'), ...herbs])}` : ''} and let stand for 5 minutes: ${pen.say('this marries the two', 'the warm slices drink in the egg')}.`, 6);
-    pen.step(`Return everything to the pan over medium-low heat. Cook for 6 to 8 minutes, drawing in the sides with a spatula, until the rim is set and only the top is still wet.`, 7);
+    pen.step(`Return everything to the pan over medium-low heat. ${pen.say('Cook for 6 to 8 minutes, drawing in the sides with a spatula, until the rim is set and only the top is still wet.', 'Tuck in the edge all round and leave for about 7 minutes, shaking the pan now and then, until it moves as one piece.')}`, 7);
     pen.step(`${pen.say('Lay a plate over the pan, turn both over in one go and slide the tortilla back in.', 'Flip it with the help of a plate, away from your body, and slide it back.')} Cook for 4 to 5 minutes more, until firm in the middle (71 °C / 160 °F).`.replace('slide the tortilla back in', 'slide it back in'), 6);
-    pen.step(['Leave to rest for 10 minutes.', ...finishAndServe(pen, pen.say('Serve warm or at room temperature, in wedges.', 'Cut into wedges or, for a crowd, into cubes.'), false)], 10);
+    pen.step([pen.say('Leave to rest for 10 minutes.', 'Let it cool for 10 minutes: it slices better.'), ...finishAndServe(pen, pen.say('Serve warm or at room temperature, in wedges.', 'Cut into wedges or, for a crowd, into cubes.'), false)], 10);
     pen.note('If the flip frightens you, finish the pan under a hot broiler for 3 to 4 minutes instead. Cold slices make a fine sandwich filling.'.replace(' Cold slices make a fine sandwich filling.', ' It is just as good cold.'));
   },
 };
@@ -73,10 +73,10 @@ export const eggSalad: Shape = {
     const acid = pen.parts('acid');
     const squeezed = acid.length === 0 ? '' : acid[0]?.food.kind === 'citrus' ? `, a squeeze of ${pen.names(acid)}` : `, ${pen.the(acid)}`;
     pen.step(`${pen.say('Stir', 'Mash').replace('Mash', pen.parts('dip').some((part) => part.food.kind === 'avocado') ? 'Mash' : 'Stir')} ${pen.the([...pen.parts('dip'), ...pen.parts('seasoning'), ...pen.parts('spices')])}${squeezed} and ${salt(pen, 0.7)} together until smooth.`, 2);
-    pen.step([`Fold in ${pen.the([...pen.parts('eggs'), ...pen.parts('crunch'), ...pen.parts('protein'), ...pen.parts('herbs')])}, ${pen.say('leaving some pieces large', 'gently, so that it stays chunky')}.`, 'Taste, and season again: egg takes more salt than you think. Chill for 10 minutes if you have the time.'], 3);
+    pen.step([`Fold in ${pen.the([...pen.parts('eggs'), ...pen.parts('crunch'), ...pen.parts('protein'), ...pen.parts('herbs')])}, ${pen.say('leaving some pieces large', 'gently, so that it stays chunky')}.`, pen.say('Taste, and season again: egg takes more salt than you think. Chill for 10 minutes if you have the time.', 'Check the salt. Ten minutes in the fridge bring the flavors together.', 'Add salt if it tastes flat, and let it stand for a few minutes.')], 3);
     for (const part of pen.parts('bread')) if (part.food.measure === 'slice') part.many = false;
     pen.step(pen.has('bread') ? [`Toast ${pen.the(pen.parts('bread'))} until crisp, 2 to 3 minutes${pen.has('side') ? `, cover with ${pen.the(pen.parts('side'))}` : ''} and pile the mixture on top.`, 'Eat at once.'] : [pen.has('side') ? `Serve on a bed of ${pen.names(pen.parts('side'))}.` : 'Serve in a bowl, with something crisp to scoop it up.'], 3);
-    pen.note('Keeps for 2 days, covered, in the fridge; do not leave it out for more than 2 hours.');
+    pen.note(pen.say('Keeps for 2 days, covered, in the fridge; do not leave it out for more than 2 hours.', 'Week-old eggs peel more easily than fresh ones. Chill what is left within 2 hours.'));
   },
 };
 

@@ -33,7 +33,7 @@ export const frittata: Shape = {
     const spice = bloom(pen);
     pen.step([veg.say, potato.length > 0 ? `Stir in ${pen.the(potato)}.` : '', spice.say], veg.minutes + spice.minutes);
     const seasoning = salt(pen, 1.2);
-    const eggs = [...pen.parts('eggs'), ...pen.parts('dairy')];
+    const eggs = [...pen.parts('eggs'), ...pen.parts('dairy'), ...pen.parts('seasoning')];
     const cheese = pen.parts('cheese');
     pen.step(`Beat ${pen.the(eggs)} with ${seasoning} until just combined${cheese.length > 0 ? `, and stir in half of ${pen.the(cheese)}` : ''}. ${pen.say('Pour over the vegetables and shake the pan so that it settles.', 'Pour into the pan, tilting it so that the egg runs between the vegetables.')} Cook over low heat for 4 minutes without stirring, until the edge has set.`, 5);
     pen.step(`${cheese.length > 0 ? `Scatter over the rest of ${pen.the(cheese)} and bake` : 'Bake'} for 8 to 10 minutes, until puffed, golden and firm in the middle (71 °C / 160 °F).`, 10);
@@ -58,14 +58,14 @@ export const omelette: Shape = {
       const soft = soften(pen, pen.parts('aromatics'));
       const veg = fryVegetables(pen, pen.parts('veg'));
       const spice = bloom(pen);
-      pen.step([start, protein.say, soft.say, veg.say, spice.say, 'Tip onto a plate and wipe out the pan.'], protein.minutes + soft.minutes + veg.minutes + spice.minutes + 1);
+      pen.step([start, protein.say, soft.say, veg.say, spice.say, pen.say('Tip onto a plate and wipe out the pan.', 'Lift out and set aside.', 'Keep warm on a plate.')], protein.minutes + soft.minutes + veg.minutes + spice.minutes + 1);
     }
-    const eggs = [...pen.parts('eggs'), ...pen.parts('dairy')];
-    pen.step(`Beat ${pen.the(eggs)} with ${salt(pen, 1)} until no streaks of white are left. ${fillers.length > 0 ? 'Return the pan to medium heat with the last of the fat.' : heatFat(pen, 'a non-stick frying pan', 'medium heat', 8)}`, 3);
+    const eggs = [...pen.parts('eggs'), ...pen.parts('dairy'), ...pen.parts('seasoning'), ...pen.parts('spices').filter((part) => !part.used)];
+    pen.step(`${pen.say('Beat', 'With a fork, beat', 'Whisk')} ${pen.the(eggs)} with ${salt(pen, 1)} ${pen.say('until no streaks of white are left', 'for half a minute, just until even', 'lightly; froth makes it dry')}. ${fillers.length > 0 ? 'Return the pan to medium heat with the last of the fat.' : heatFat(pen, 'a non-stick frying pan', 'medium heat', 8)}`, 3);
     const inside = pen.parts('cheese');
-    pen.step(`Cook one omelette for each person: pour in a share of the egg, draw the set edges to the middle and let the runny egg flow out, 2 minutes. ${fillers.length + inside.length > 0 ? `Lay ${fillers.length > 0 ? 'a share of the filling' : ''}${fillers.length > 0 && inside.length > 0 ? ' and ' : ''}${inside.length > 0 ? `of ${pen.the(inside)}`.replace(/^of (?=the)/, fillers.length > 0 ? '' : 'a share of ') : ''} over one half. ` : ''}Fold over and cook for 1 minute more, until the egg is set through (71 °C / 160 °F).`, 4 * Math.min(3, pen.servings));
+    pen.step(`Cook one omelette for each person: ${pen.say('pour in a share of the egg, draw the set edges to the middle and let the runny egg flow out, 2 minutes.', 'tip in a portion of the egg, let it sizzle for 10 seconds, then keep pulling the sides inwards for about 2 minutes, tilting the pan so that the liquid runs under.', 'add part of the egg and stir for 20 seconds, spread it flat and leave for 1 to 2 minutes until nearly set.')} ${fillers.length + inside.length > 0 ? `Lay ${fillers.length > 0 ? 'a share of the filling' : ''}${fillers.length > 0 && inside.length > 0 ? ' and ' : ''}${inside.length > 0 ? `of ${pen.the(inside)}`.replace(/^of (?=the)/, fillers.length > 0 ? '' : 'a share of ') : ''} over one half. ` : ''}Fold over and cook for 1 minute more, until the egg is set through (71 °C / 160 °F).`, 4 * Math.min(3, pen.servings));
     pen.step(finishAndServe(pen, pen.say('Serve at once; omelettes do not wait.', 'Slide onto warm plates and eat straight away.')), 1);
-    pen.note('Eating with pregnant or frail guests? Cook the egg until firm all through, as above.');
+    pen.note(pen.say('Two small ones are easier to fold than one big one.', 'Have the filling hot and ready before the egg touches the pan: it all goes fast from there.'));
   },
 };
 
@@ -109,9 +109,10 @@ export const scramble: Shape = {
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !raw.includes(part)));
     const spice = bloom(pen);
     pen.step([start, protein.say, soft.say, veg.say, spice.say], 2 + protein.minutes + soft.minutes + veg.minutes + spice.minutes);
-    pen.step(`Beat ${pen.the([...pen.parts('eggs'), ...pen.parts('dairy')])} with ${salt(pen, 1)}. Turn the heat to low, pour in the egg and stir slowly with a spatula for 3 to 4 minutes, scraping the bottom, until set in soft curds with no liquid egg left (71 °C / 160 °F).`, 5);
+    const beaten = pen.the([...pen.parts('eggs'), ...pen.parts('dairy'), ...pen.parts('seasoning')]);
+    pen.step(pen.say(`Beat ${beaten} with ${salt(pen, 1)}. Turn the heat to low, pour in the egg and stir slowly with a spatula for 3 to 4 minutes, scraping the bottom, until set in soft curds with no liquid egg left (71 °C / 160 °F).`, `Whisk ${beaten} and ${salt(pen, 1)} together. Lower the heat, add to the pan and push gently from the rim to the middle for about 4 minutes: large, moist folds, nothing runny (71 °C / 160 °F).`, `Season ${beaten} with ${salt(pen, 1)} and beat until even. Over low heat, let it set at the edges for 30 seconds, then fold it over itself again and again, 3 to 4 minutes in all, until just firm and no longer wet (71 °C / 160 °F).`), 5);
     const fold = [...pen.parts('cheese'), ...late];
     pen.step([fold.length > 0 ? `Take off the heat and fold in ${pen.the(fold)}.` : '', raw.length > 0 ? `Top with ${pen.the(raw)}.` : '', ...finishAndServe(pen, 'Serve at once.')], 2);
-    pen.note('Take the pan off the heat a moment early: the eggs go on setting on the plate.');
+    pen.note(pen.say('Low heat is the whole secret: high heat makes them rubbery.', 'Serve on warm plates, for they cool quickly.'));
   },
 };

@@ -15,7 +15,7 @@ const SOUR_HERBS = SAVOURY_NO_CHEESE.map((one) => (one.name === 'finish' ? { ...
 
 export const biryani: Shape = {
   id: 'biryani', dish: 'Biryani', titles: ['{style} {all} Biryani', '{1} Biryani-Style Rice with {rest}', '{all} Biryani'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 65, worth: 8,
-  slots: [slot('rice', ['#basmati rice', '#rice', '-#arborio rice', '-#sushi rice', '-#wild rice', '-#seasoned rice mix', '-#glutinous rice', '-#brown rice', '-#black rice'], 1, 1, 80), slot('protein', [...BIRD, 'lamb', '#shrimp', '#chickpea', '#paneer', '#egg', '#cauliflower', '#cooked chicken', '-#egg substitute', '-#duck'], 1, 1, 130), slot('yogurt', ['#yogurt', '#Greek yogurt', '#coconut milk', 'canned tomato'], 1, 1, 60, ['yogurt']), slot('veg', ['#potato', '#carrot', 'peas and corn', '#green bean', '#cauliflower', 'tomato', '#spinach', '#bell pepper', '-#French fries'], 0, 4, 130), AROMATIC, slot('spices', ['spice', 'spice blend', '#curry paste'], 1, 4, null, ['garam masala', 'curry powder']), ...SOUR_HERBS.filter(({ name }) => name !== 'spices'), slot('fruit', ['#raisin', '#cashew', '#almond'], 0, 2, 12)],
+  slots: [slot('base', ['#basmati rice', '#rice', '-#arborio rice', '-#sushi rice', '-#wild rice', '-#seasoned rice mix', '-#glutinous rice', '-#brown rice', '-#black rice'], 1, 1, 80), slot('protein', [...BIRD, 'lamb', '#shrimp', '#chickpea', '#paneer', '#egg', '#cauliflower', '#cooked chicken', '-#egg substitute', '-#duck'], 1, 1, 130), slot('sauce', ['#yogurt', '#Greek yogurt', '#coconut milk', 'canned tomato'], 1, 1, 60, ['yogurt']), slot('veg', ['#potato', '#carrot', 'peas and corn', '#green bean', '#cauliflower', 'tomato', '#spinach', '#bell pepper', '-#French fries'], 0, 4, 130), AROMATIC, slot('spices', ['spice', 'spice blend', '#curry paste'], 1, 4, null, ['garam masala', 'curry powder']), ...SOUR_HERBS.filter(({ name }) => name !== 'spices'), slot('fruit', ['#raisin', '#cashew', '#almond'], 0, 2, 12)],
   variants: [{ title: '', cuisine: 'indian', likes: [], calls: ['basmati rice', 'garam masala', 'yogurt', 'cardamom', 'mint', 'saffron', 'cilantro'] }, { title: 'Persian-Style', cuisine: 'persian', likes: [], calls: ['saffron', 'barberry', 'pistachio', 'dill'] }],
   write(pen) {
     const protein = pen.parts('protein');
@@ -32,8 +32,8 @@ export const biryani: Shape = {
     const late = protein.filter((part) => !brown.say.includes(part.food.singular) && ['shrimp', 'beans', 'frying cheese', 'egg', 'cooked meat'].includes(part.food.kind));
     const water = pen.take('water', 60 * pen.servings);
     const flower = protein.filter((part) => part.food.kind === 'firm vegetable' && !veg.includes(part));
-    pen.step([`Lower the heat and stir in ${pen.the(pen.parts('yogurt'))} a spoonful at a time, then ${pen.the([...veg, ...flower, water])} and ${salt(pen, 1.6)}. Cover and simmer for ${about(meat)}, until ${done.until === '' ? 'the vegetables are nearly tender' : done.until}.`.replace('the vegetables are nearly tender', veg.length + flower.length > 0 ? 'the vegetables are nearly tender' : 'thick'), late.length > 0 ? addLate(pen, late.filter((part) => part.food.kind !== 'egg')).say : '', eggs.length > 0 ? `Lay ${pen.the(eggs)} in the sauce.` : ''], meat + 4);
-    const rice = pen.parts('rice');
+    pen.step([`Lower the heat and stir in ${pen.the(pen.parts('sauce'))} a spoonful at a time, then ${pen.the([...veg, ...flower, water])} and ${salt(pen, 1.6)}. Cover and simmer for ${about(meat)}, until ${done.until === '' ? 'the vegetables are nearly tender' : done.until}.`.replace('the vegetables are nearly tender', veg.length + flower.length > 0 ? 'the vegetables are nearly tender' : 'thick'), late.length > 0 ? addLate(pen, late.filter((part) => part.food.kind !== 'egg')).say : '', eggs.length > 0 ? `Lay ${pen.the(eggs)} in the sauce.` : ''], meat + 4);
+    const rice = pen.parts('base');
     pen.step(`Meanwhile, rinse ${pen.the(rice)} until the water runs clear and boil in plenty of salted water for 6 minutes, until the grains are ${pen.say('soft outside with a hard thread at the centre', 'nearly done but firm when you bite one')}. Drain well.`, 4);
     const herbs = pen.parts('herbs').filter((part) => !part.used);
     pen.step([`Spread the rice over the sauce${andThe(pen, [...herbs, ...pen.parts('fruit')], ', scatter with ')}. Poke a few holes down to the bottom, cover tightly with a cloth under the lid and steam over the lowest heat for 15 minutes, until the rice is tender and dry and steam rises from the holes (74 °C / 165 °F).`], 16);
@@ -112,7 +112,7 @@ export const riceAndBeans: Shape = {
 
 export const mujaddara: Shape = {
   id: 'mujaddara', dish: 'Mujaddara', titles: ['Mujaddara with {all}', 'Mujaddara-Style {all}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
-  slots: [slot('pulse', ['lentils', '#canned lentil', '-#red lentil', '-#split pea', '-#moong dal', '-#urad dal', '-#toor dal', '-#chana dal'], 1, 1, 60), slot('grain', ['#basmati rice', '#rice', '#bulgur', '#brown rice', '-#arborio rice', '-#sushi rice', '-#seasoned rice mix', '-#glutinous rice'], 1, 1, 60), slot('onion', ['bulb'], 1, 2, 150), slot('aromatics', ['garlic', 'chili'], 0, 2), slot('veg', ['#spinach', '#carrot', '#kale', '#Swiss chard', '#cauliflower'], 0, 2, 70), slot('raw', ['#tomato', '#cucumber'], 0, 2, 80), slot('yogurt', ['#yogurt', '#Greek yogurt', '#tahini', '#labneh'], 0, 1, 50), ...SAVOURY],
+  slots: [slot('pulse', ['lentils', '#canned lentil', '-#red lentil', '-#split pea', '-#moong dal', '-#urad dal', '-#toor dal', '-#chana dal'], 1, 1, 60), slot('grain', ['#basmati rice', '#rice', '#bulgur', '#brown rice', '-#arborio rice', '-#sushi rice', '-#seasoned rice mix', '-#glutinous rice'], 1, 1, 60), slot('onion', ['bulb'], 1, 2, 150), slot('aromatics', ['garlic', 'chili'], 0, 2), slot('veg', ['#spinach', '#carrot', '#kale', '#Swiss chard', '#cauliflower'], 0, 2, 70), slot('raw', ['#tomato', '#cucumber'], 0, 2, 80), slot('dip', ['#yogurt', '#Greek yogurt', '#tahini', '#labneh'], 0, 1, 50), ...SAVOURY],
   variants: [{ title: '', cuisine: 'levantine', likes: ['cumin', 'allspice'], adds: 1, calls: ['lentil', 'cumin', 'yogurt', 'bulgur', 'onion'] }],
   write(pen) {
     for (const part of pen.parts('onion')) part.cut = 'halved and thinly sliced';
@@ -123,7 +123,7 @@ export const mujaddara: Shape = {
     const bulgur = grain?.food.id.includes('bulgur') === true;
     if (dry) {
       const water = pen.take('water', 250 * pen.servings);
-      pen.step(`While they brown, simmer ${pen.the(pulse)} in ${round(water.grams)} ml water for 15 minutes, until half tender.`, 0);
+      pen.step(`Meanwhile, simmer ${pen.the(pulse)} in ${round(water.grams)} ml water for 15 minutes, until half tender.`, 0);
     }
     const spice = bloom(pen);
     const soft = soften(pen, pen.parts('aromatics'));
@@ -131,7 +131,7 @@ export const mujaddara: Shape = {
     const more = pen.take('water', (dry ? 40 : 120) * pen.servings);
     pen.step([soft.say, spice.say, `Stir ${pen.the([...(grain === undefined ? [] : [grain]), ...early])} into the onions left in the pan for 1 minute. Add ${dry ? `${pen.the(pulse)} with their liquid` : pen.the(pulse)} and ${pen.the([more])}; ${pen.say('the water should stand a finger above', 'it should be covered by a finger of liquid')}. Cover and cook over low heat for ${bulgur ? '12 to 14' : /brown/.test(grain?.food.id ?? '') ? '32 to 35' : '18 to 20'} minutes, until everything is tender and the pan is dry.`], 20);
     const leaves = pen.parts('veg').filter((part) => part.food.kind === 'leafy green');
-    pen.step([leaves.length > 0 ? `Fold in ${pen.the(leaves)}, cover for 3 minutes until wilted.` : '', bottles(pen), 'Leave covered off the heat for 10 minutes, fluff, and top with what you kept back.', ...finishAndServe(pen, `Serve warm${pen.has('yogurt') || pen.has('raw') ? ` with ${pen.the([...pen.parts('yogurt'), ...pen.parts('raw')])}` : ''}.`)], 12);
+    pen.step([leaves.length > 0 ? `Fold in ${pen.the(leaves)}, cover for 3 minutes until wilted.` : '', bottles(pen), 'Leave covered off the heat for 10 minutes, fluff, and top with what you kept back.', ...finishAndServe(pen, `Serve warm${pen.has('dip') || pen.has('raw') ? ` with ${pen.the([...pen.parts('dip'), ...pen.parts('raw')])}` : ''}.`)], 12);
     pen.note('The slow browning is the whole dish: give it the full time.');
   },
 };
@@ -162,7 +162,7 @@ export const bibimbap: Shape = {
 };
 
 export const chanaMasala: Shape = {
-  id: 'chana masala', dish: 'Masala', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
+  id: 'chana masala', dish: 'Masala', titles: ['{1} Masala with {rest}', 'Spiced {1} Masala', '{1} Masala'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
   slots: [slot('beans', ['#chickpea', '#kidney bean', '#black-eyed pea', '#mung bean', '#dried chickpea', '#dried kidney bean', '#butter bean', '#white bean'], 1, 1, 120), slot('tomato', ['canned tomato', 'tomato'], 1, 1, 150, ['canned tomato']), AROMATIC, slot('spices', ['spice', 'spice blend', 'curry paste'], 1, 4, null, ['garam masala', 'curry powder', 'cumin']), slot('veg', [...VEG, ...ROOTS, '-#beet', '-#bean sprouts', '-#Brussels sprout', '-#bok choy', '-#French fries', '-#celery'], 0, 3, 120), slot('cream', ['#coconut milk', '#yogurt', '#heavy cream'], 0, 1, 40), BESIDE, ...SOUR_HERBS.filter(({ name }) => name !== 'spices')],
   variants: [{ title: '', cuisine: 'indian', likes: [], calls: ['chickpea', 'garam masala', 'ginger', 'basmati rice', 'naan', 'cilantro', 'turmeric', 'cumin'] }],
   write(pen) {

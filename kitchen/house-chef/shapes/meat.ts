@@ -5,7 +5,7 @@ import { AROMATIC, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
 import { bloom, bottles, deglaze, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, brownFirst, cookInPan, simmerUntilDone, untilSafe } from '../technique/protein.ts';
 import { doneness } from '../technique/heat.ts';
-import { andThe, are, beside, BIRD, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, s, them } from '../technique/plate.ts';
+import { andSafe, andThe, are, beside, BIRD, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, s, them } from '../technique/plate.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 import type { Part } from '../pen.ts';
 
@@ -32,7 +32,7 @@ export const burgers: Shape = {
     const seasoning = salt(pen, 1.4);
     const count = pen.servings;
     const patty = count === 1 ? '1 patty' : `${count} patties`;
-    pen.step([beans ? `Pat ${the} dry and mash with a fork, leaving some bits whole. Work in ${seasoning}${andThe(pen, mix, ', ')}.` : `${mix.length > 0 ? `Mix ${the} lightly with ${pen.the(mix)}` : `Break up ${the}`}; the less it is handled, the more tender it stays.`,
+    pen.step([beans ? `Pat ${the} dry and mash with a fork, leaving some bits whole. Work in ${seasoning}${andThe(pen, mix)}.` : `${mix.length > 0 ? `Mix ${the} lightly with ${pen.the(mix)}` : `Break up ${the}`}; the less it is handled, the more tender it stays.`,
       `Shape into ${patty} 2 cm (¾ in) thick, a little wider than the bread, and press a dent into the middle. ${beans ? 'Chill for 15 minutes so that the patties hold.' : `Season the outside with ${seasoning}.`} Wash your hands.`], beans ? 22 : 8);
     const bacon = pen.parts('bacon');
     const crisp = bacon.length === 0 ? '' : bacon[0]?.food.kind === 'mushroom' ? fryVegetables(pen, bacon).say : cookInPan(pen, bacon).say;
@@ -99,7 +99,7 @@ export const cutlets: Shape = {
     pen.step([`Season ${pen.the(protein)} on both sides with ${salt(pen, 1.4)}. Set out three plates: ${pen.the(pen.parts('flour'))}${andThe(pen, spiced, ' mixed with ')}, ${pen.the(pen.parts('egg'))}, beaten, and ${pen.the([...pen.parts('crumbs'), ...pen.parts('cheese')])}.`, pen.say('Turn each piece in the three plates in that order, shaking off what is loose and pressing the last coat on gently.', 'Coat each piece first in one, then the next, then the last, pressing lightly so that the crumbs hold.'), meat ? 'Wash your hands and the board.' : ''], 12);
     const own = pen.first('fat');
     const oil = fat(pen, 25);
-    pen.step([`Heat ${oil} in a wide pan over medium-high heat; a crumb should sizzle at once. ${pen.say('Fry', 'Cook')} in one layer for 3 to 5 minutes a side, until deep golden${main === undefined || doneness(main.food) === null ? ' and tender all the way through' : `, ${untilSafe(main).replace('until ', '')}`}. Drain on paper${own?.food.kind === 'butter' ? ' and spoon over what butter is left' : ''}.`.replace(' and spoon over what butter is left', ''), main?.food.safety.has('pork') === true || main?.food.safety.has('red') === true ? 'Rest for 3 minutes.' : ''], 12);
+    pen.step([`Heat ${oil} in a wide pan over medium-high heat; a crumb should sizzle at once. ${pen.say('Fry', 'Cook')} in one layer for 3 to 5 minutes a side, until deep golden${main === undefined || doneness(main.food) === null ? ' and tender all the way through' : andSafe(main)}. Drain on paper${own?.food.kind === 'butter' ? ' and spoon over what butter is left' : ''}.`.replace(' and spoon over what butter is left', ''), main?.food.safety.has('pork') === true || main?.food.safety.has('red') === true ? 'Rest for 3 minutes.' : ''], 12);
     pen.step([pen.has('salad') ? `Toss ${pen.the(pen.parts('salad'))} with a pinch of salt.` : '', ...finishAndServe(pen, `Serve at once${side}${pen.has('salad') ? `${side === '' ? ' with' : ' and'} the salad` : ''}${pen.has('sauce') ? `, and ${pen.the(pen.parts('sauce'))} on the side` : ''}.`, false), pen.has('seasoning') ? bottles(pen).replace(/^(Stir in|Add) (.*?)( and stir through)?\.$/, 'Offer $2 at the table.') : ''], 3);
     pen.note('Do not crowd the pan, and let it heat up again between rounds: that is the secret of a dry, crisp crust.');
   },
@@ -145,7 +145,7 @@ export const sausagesMash: Shape = {
     const mash = pen.parts('mash');
     pen.step(`Put ${pen.the(mash)} into a pan of cold salted water, bring to a boil and cook for 15 to 18 minutes, until a knife slides through.`, 20);
     const [main] = protein;
-    pen.step([heatFat(pen, 'a frying pan', 'medium heat', 8), `Add ${pen.the(protein)} and fry gently for 14 to 16 minutes, turning often, until evenly browned${main !== undefined && doneness(main.food) !== null ? `, ${untilSafe(main).replace('until ', '')}` : ' and hot through'}. Keep warm.`], 4);
+    pen.step([heatFat(pen, 'a frying pan', 'medium heat', 8), `Add ${pen.the(protein)} and fry gently for 14 to 16 minutes, turning often, until evenly browned${main !== undefined && doneness(main.food) !== null ? andSafe(main) : ' and hot through'}. Keep warm.`], 4);
     const onions = pen.parts('onion');
     const fruit = pen.parts('veg').filter((part) => part.food.kind === 'firm fruit' || part.food.kind === 'pickled vegetable');
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !fruit.includes(part)));

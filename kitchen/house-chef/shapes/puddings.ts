@@ -167,13 +167,13 @@ export const noBakeCheesecake: Shape = {
     const cream = pen.parts('cream');
     const whipped = cream.some((part) => part.food.id.includes('cream') && !['sour cream', 'crème fraîche'].includes(part.food.id));
     pen.step(`Beat ${pen.the([...pen.parts('cheese'), ...pen.parts('sugar')])}${flavour(pen, ', ')}${acid.length > 0 ? ` and the juice of ${pen.the(acid)}`.replace(/the juice of (the \w+ juice)/, '$1') : ''} for 1 to 2 minutes, ${pen.say('until light and smooth', 'until no lumps are left and it looks glossy')}.`, 4);
-    if (cream.length > 0) pen.step(whipped ? `Whip ${pen.the(cream)} to soft peaks, 2 to 3 minutes, and fold into the cheese with a light hand.` : `Fold in ${pen.the(cream)}.`, 4);
+    if (cream.length > 0) pen.step(whipped ? `Whip ${pen.the(cream)} to soft peaks, 2 to 3 minutes, and fold in with a light hand.` : `Fold in ${pen.the(cream)}.`, 4);
     const ripple = pen.parts('chocolate');
     pen.step([crumbs.length > 0 ? 'Spoon onto the crumbs.' : 'Spoon into small glasses.', ripple.length > 0 ? `${ripple.some((part) => part.food.kind === 'jam') ? 'Swirl in' : 'Scatter with'} ${pen.the(ripple)}.` : '', pen.say('Chill for 30 minutes, or up to a day, until it holds a spoon upright.', 'Set in the fridge for half an hour at least; it firms up as it cools.', 'Leave in the fridge for 30 to 60 minutes, until thick.')], 30);
     const left = fat.filter((part) => !part.used);
     for (const part of left) part.used = false;
     pen.step([pen.has('fruit') ? pen.say(`Pile ${pen.the(pen.parts('fruit'))} on top just before serving.`, `Top with ${pen.the(pen.parts('fruit'))} at the last moment.`) : '', serveWith(pen, 'Serve cold.')], 2);
-    pen.note(pen.say('Take the cheese out of the fridge half an hour ahead: cold cheese beats to lumps.', 'Made in small jars with lids, they travel well in a cool bag.'));
+    pen.note(pen.say('Let everything lose its chill for half an hour first: straight from the fridge it beats to lumps.', 'Made in small jars with lids, they travel well in a cool bag.'));
   },
 };
 

@@ -23,14 +23,14 @@ export const potatoSalad: Shape = {
   write(pen) {
     for (const part of pen.parts('base')) part.cut = 'scrubbed';
     const potatoes = pen.parts('base');
-    pen.step(`Put ${pen.the(potatoes)} into a pot of cold, well-salted water, bring to a boil and simmer for 18 to 25 minutes, according to size, until a knife slides to the middle. Drain and let steam dry for 5 minutes.`, 32);
+    pen.step(`Put ${pen.the(potatoes)} into a pot of cold, well-salted water, bring to a boil and ${pen.say('simmer for 18 to 25 minutes, according to size, until a knife slides to the middle. Drain and let steam dry for 5 minutes', 'cook gently for about 20 minutes, longer for large ones; they are done when they slip off the point of a knife. Drain and leave in the hot pot for 5 minutes')}.`, 32);
     const beans = pen.parts('veg').filter((part) => ['green bean', 'pea'].includes(part.food.id));
     if (beans.length > 0) pen.step(`Boil ${pen.the(beans)} in salted water for 3 to 5 minutes, until bright and just tender, then cool under cold water.`, 4);
     cookedEggs(pen);
     hotTopping(pen, ['bacon', 'cooked sausage']);
     const cold = pen.parts('dip');
     pen.step(cold.length > 0 ? `${pen.say('Stir', 'Whisk')} ${pen.the([...cold, ...pen.parts('seasoning'), ...pen.parts('spices'), ...pen.parts('fat')])} with ${dressingFor(pen).acid} and ${salt(pen, 1.4)} in a large bowl until smooth.` : `Whisk ${dressing(pen, 10, 1.4, pen.parts('spices'))} in a large bowl.`, 3);
-    pen.step([`Peel ${pen.the(potatoes)}, or leave the skin on, and cut into thick slices while still warm.`, pen.say('Turn in the dressing and leave for 10 minutes: warm, they soak it up.', 'Tip into the bowl, fold over and let stand for 10 minutes to take in the dressing.').replace('warm, they soak it up', 'it sinks in while everything is warm')], 13);
+    pen.step([`${pen.say('Peel', 'While still warm, peel')} ${pen.the(potatoes)}, or leave the skin on, and cut into ${pen.say('thick slices', 'bite-size pieces')}.`, pen.say('Turn in the dressing and leave for 10 minutes: warm, they soak it up.', 'Tip into the bowl, fold over and let stand for 10 minutes to take in the dressing.').replace('warm, they soak it up', 'it sinks in while everything is warm')], 13);
     const rest = [...pen.parts('veg'), ...pen.parts('bulb'), ...pen.parts('protein'), ...pen.parts('leaves'), ...pen.parts('herbs')].filter((part) => !part.used || part.slot !== 'veg' || beans.includes(part));
     pen.step([rest.length > 0 ? `Fold in ${pen.the(rest)}.` : '', ...finishAndServe(pen, pen.say('Serve at room temperature.', 'Serve lukewarm or cold.'))], 2);
     pen.note('Salad potatoes stay in slices; floury ones crumble. Keep it in the fridge for up to 3 days.'.replace('Salad potatoes stay in slices; floury ones crumble.', 'Waxy kinds hold their shape best.'));
@@ -48,7 +48,7 @@ export const pastaSalad: Shape = {
     const boil = pen.parts('veg').filter((part) => part.food.kind === 'firm vegetable' || part.food.kind === 'peas and corn');
     const minutes = base === undefined ? 10 : pen.time(base, 'boil', 10);
     pen.take('salt', 1.5 * pen.servings);
-    pen.step(`Bring a large pot of well-salted water to a boil and cook ${pen.the(pen.parts('base'))} for about ${minutes + 1} minutes, a minute past tender: it firms up when cold.${boil.length > 0 ? ` Add ${pen.the(boil)} for the last 4 minutes, until bright and just tender.` : ''} Drain, rinse briefly under cold water and shake dry.`, minutes + 10);
+    pen.step(`Bring a large pot of well-salted water to a boil and cook ${pen.the(pen.parts('base'))} for about ${minutes + 1} minutes, ${pen.say('a minute past tender: it firms up when cold', 'a little softer than you would eat it hot')}.${boil.length > 0 ? ` Add ${pen.the(boil)} for the last 4 minutes, until bright and just tender.` : ''} ${pen.say('Drain, rinse briefly under cold water and shake dry.', 'Drain and cool quickly under the tap; drain again well.')}`, minutes + 10);
     cookedEggs(pen);
     hotTopping(pen, ['poultry', 'shrimp', 'cooked sausage']);
     const extra = [...pen.parts('dip'), ...pen.parts('garlic'), ...pen.parts('spices')];
@@ -167,7 +167,7 @@ export const tabbouleh: Shape = {
       pen.step(`Spread ${pen.the(pen.parts('base'))} in a dry pan and stir over medium heat for 4 minutes, just until hot. Cool on a plate.`, 6);
     } else if (pen.parts('base').some((part) => part.food.id === 'bulgur')) {
       const water = pen.take('water', (pen.first('base')?.grams ?? 70) * 1.5);
-      pen.step(`Pour ${pen.the([water])}, boiling, over ${pen.the(pen.parts('base'))} in a bowl, cover and leave for 15 to 20 minutes, until tender. ${pen.say('Drain off what it did not drink and fluff it up.', 'Squeeze out any excess and loosen with a fork.')}`, 20);
+      pen.step(`Pour ${pen.the([water])}, boiling, over ${pen.the(pen.parts('base'))} in a bowl, ${pen.say('cover and leave for 15 to 20 minutes, until tender', 'put a plate on top and wait 15 to 20 minutes, until soft with a slight bite')}. ${pen.say('Drain off what it did not drink and fluff it up.', 'Squeeze out any excess and loosen with a fork.')}`, 20);
     } else {
       const work = cookStarch(pen, pen.first('base'));
       pen.step([work.say, 'Spread out on a plate to cool.'], work.minutes);
@@ -178,7 +178,7 @@ export const tabbouleh: Shape = {
     pen.step(`${pen.say('In a large bowl, whisk', 'Whisk')} ${dressing(pen, 12, 1.1, sharp)}.`, 3);
     const cheese = pen.parts('cheese');
     const leaves = pen.parts('leaves');
-    pen.step(`Add ${pen.the([...pen.parts('base'), ...pen.parts('veg'), ...pen.parts('green')])} and toss. ${pen.say('There should be more green than grain.', 'It should look green all through.').replace('more green than grain', 'plenty of green')} Leave for 10 minutes for the flavors to meet.`, 12);
+    pen.step(`Add ${pen.the([...pen.parts('base'), ...pen.parts('veg'), ...pen.parts('green')])} and toss. ${pen.say('There should be more green than grain.', 'It should look green all through.').replace('more green than grain', 'plenty of green')} ${pen.say('Leave for 10 minutes for the flavors to meet.', 'Give it 10 minutes in a cool place.')}`, 12);
     pen.step([leaves.length > 0 ? `Serve with ${pen.the(leaves)} to scoop it up.` : '', cheese.length > 0 ? `Top with ${pen.the(cheese)}.` : '', ...finishAndServe(pen, 'Serve cool.')], 1);
     pen.note('Chop the herbs with a sharp knife and dry them well first: wet or bruised ones turn dark.'.replace('Chop the herbs', 'Chop everything green'));
   },

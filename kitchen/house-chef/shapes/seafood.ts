@@ -3,16 +3,17 @@ import type { Group } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
-import { about, cookInPan, untilSafe } from '../technique/protein.ts';
+import { about, cookInPan, nothing, untilSafe } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
-import { andThe, beside, dryness, ending, flavourBase, RAW_EGG, RAW_POTATO, rubParts, them } from '../technique/plate.ts';
+import { andSafe, andThe, beside, dryness, ending, flavourBase, RAW_EGG, RAW_POTATO, rubParts, them } from '../technique/plate.ts';
+import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
 const FILLET: Group = ['fish'];
 const LIGHT_VEG: Group = ['#fennel', '#leek', 'tomato', '#zucchini', '#asparagus', '#spinach', 'peas and corn', '#green bean', '#bell pepper', '#carrot', '#celery', '#bok choy', '#snow pea', 'mushroom', '#broccoli', '#kale'];
 
 export const mussels: Shape = {
-  id: 'mussels', dish: 'Mussels', titles: ['{style} {1} with {rest}', 'Steamed {1} with {rest}', '{style} Steamed {1}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 25, worth: 9,
+  id: 'mussels', dish: 'Steamed Shellfish', titles: ['{style} {1} with {rest}', 'Steamed {1} with {rest}', '{style} Steamed {1}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 25, worth: 9,
   slots: [slot('protein', ['#mussel', '#clam'], 1, 2, 400), WINE, AROMATIC, slot('veg', ['tomato', 'canned tomato', '#fennel', '#leek', '#celery', '#carrot', '#spinach', '#bell pepper'], 0, 3, 90), slot('meat', ['#chorizo', 'bacon'], 0, 1, 30), slot('cream', ['#heavy cream', '#crème fraîche', '#coconut milk'], 0, 1, 50), slot('paste', ['curry paste'], 0, 1, 12), slot('side', ['bread', 'pasta', '#French fries', ...RAW_POTATO], 0, 1), ...SAVOURY],
   variants: [
     { title: 'Marinière-Style', cuisine: 'french', likes: ['dried thyme'], calls: ['white wine', 'shallot', 'parsley', 'heavy cream', 'butter'] },
@@ -43,7 +44,11 @@ export const scampi: Shape = {
   slots: [slot('protein', ['shrimp', '#scallop', '#squid', '#seafood mix'], 1, 1, 140), slot('garlic', ['garlic'], 1, 1, 10, ['garlic powder']), slot('veg', LIGHT_VEG, 0, 3, 120), slot('aromatics', ['#shallot', 'chili', '#onion'], 0, 2), slot('wine', ['#white wine', '#vermouth', '#sherry'], 0, 1, 45), slot('fat', ['butter', 'oil'], 0, 1, 18), slot('side', ['pasta', 'rice', 'bread', 'cooked grain', '#couscous', '#polenta'], 0, 1), slot('spices', ['spice', 'spice blend'], 0, 2), slot('herbs', ['tender herb', 'dried herb'], 0, 2), slot('acid', ['#lemon', '#lime', '#lemon juice'], 0, 1), slot('finish', ['hard cheese', 'green onion', 'breadcrumbs', '#feta'], 0, 1)],
   variants: [{ title: '', cuisine: 'italian', likes: ['chili flakes'], calls: ['white wine', 'butter', 'parsley', 'linguine', 'lemon', 'spaghetti'] }, { title: 'Spanish-Style', cuisine: 'spanish', likes: ['smoked paprika'], adds: 1, calls: ['smoked paprika', 'sherry', 'chili'] }, { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'tomato', 'oregano', 'dill'] }],
   write(pen) {
-    const side = beside(pen, true);
+    const pasta = pen.first('side');
+    const tossed = pasta !== undefined && pasta.food.kind === 'pasta';
+    const boiled = tossed ? cookStarch(pen, pasta, true) : nothing;
+    pen.step(boiled.say, boiled.minutes);
+    const side = tossed ? '' : beside(pen, true);
     const protein = pen.parts('protein');
     const [main] = protein;
     const garlic = pen.parts('garlic');
@@ -51,7 +56,7 @@ export const scampi: Shape = {
     const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     pen.step([heatFat(pen, 'a large frying pan', 'medium heat', 14), soft.say, veg.say, `Add ${pen.the(garlic)} and let ${them(garlic) === 'it' ? 'it' : 'them'} turn pale gold, 1 to 2 minutes; any darker and the dish turns bitter.`, bloom(pen).say], 3 + soft.minutes + veg.minutes);
-    pen.step([`Turn up the heat, add ${pen.the(protein)} with ${salt(pen, 1.2)} and cook for ${main?.food.kind === 'shrimp' ? '3 to 4' : '2 to 4'} minutes, turning once, ${main === undefined ? '' : untilSafe(main)}.`, pen.has('wine') ? `Pour in ${pen.the(pen.parts('wine'))} and let it bubble fiercely for 1 to 2 minutes.` : 'Loosen with 3 tbsp water and swirl to a short sauce.'], 6);
+    pen.step([`Turn up the heat, add ${pen.the(protein)} with ${salt(pen, 1.2)} and cook for ${main?.food.kind === 'shrimp' ? '3 to 4' : '2 to 4'} minutes, turning once, ${main === undefined ? '' : untilSafe(main)}.`, pen.has('wine') ? `Pour in ${pen.the(pen.parts('wine'))} and let it bubble fiercely for 1 to 2 minutes.` : 'Loosen with 3 tbsp water and swirl to a short sauce.', tossed ? `Toss with ${pen.the([pasta])} and a splash of the cooking water for 1 minute, until glossy.` : ''], 6);
     pen.step(finishAndServe(pen, `Serve at once${side}.`), 1);
     pen.note('Take the pan off the moment the last piece turns opaque: a minute longer and everything is rubber.');
   },
@@ -150,7 +155,7 @@ export const poachedFish: Shape = {
 };
 
 export const crispSquid: Shape = {
-  id: 'squid', dish: 'Squid', titles: ['Crisp {1} with {rest}', 'Salt and Pepper {1} with {rest}', '{style} Crisp {1}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 20, worth: 7,
+  id: 'squid', dish: 'Crisp Seafood', titles: ['Crisp {1} with {rest}', 'Salt and Pepper {1} with {rest}', '{style} Crisp {1}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 20, worth: 7,
   slots: [slot('protein', ['#squid', '#cuttlefish', '#shrimp', '#cod', '#haddock', '#pollock'], 1, 1, 140), slot('flour', ['#cornstarch', '#all-purpose flour', '#semolina', '#rice flour', 'starch'], 1, 1, 25, ['cornstarch']), slot('aromatics', ['garlic', 'chili', 'green onion', 'ginger'], 0, 3), slot('salad', ['salad leaf', 'raw vegetable', 'tomato', 'cabbage', '-#Brussels sprout', '-#bok choy'], 0, 3, 100), slot('dip', ['#aioli', '#mayonnaise', '#sweet chili sauce', '#tartar sauce', '#marinara sauce'], 0, 1, 25), slot('side', ['rice', '#French fries', 'bread'], 0, 1), ...SAVOURY],
   variants: [{ title: 'Salt and Pepper', cuisine: 'chinese', likes: [], calls: ['scallion', 'chili', 'Sichuan peppercorn', 'five-spice powder'] }, { title: 'Calamari-Style', cuisine: 'italian', likes: [], calls: ['aioli', 'marinara sauce', 'lemon', 'parsley'] }, { title: '', cuisine: 'greek', likes: ['dried oregano'], calls: [] }],
   write(pen) {
@@ -160,7 +165,7 @@ export const crispSquid: Shape = {
     for (const part of protein) part.cut = part.food.kind === 'fish' ? 'cut into thick fingers' : part.food.kind === 'shrimp' ? part.food.cut : 'cleaned and cut into rings';
     pen.take('black pepper', 0.6 * pen.servings);
     pen.step(`Pat ${pen.the(protein)} very dry. Mix ${pen.the(pen.parts('flour'))} with ${salt(pen, 1.6)}${andThe(pen, dryness(pen))}, and toss the pieces in it just before you fry.`, 5);
-    pen.step([heatFat(pen, 'a deep frying pan', 'high heat', 28), `When it shimmers, fry in two or three rounds for 2 to 3 minutes, turning once, until pale gold and crisp, ${main === undefined ? '' : untilSafe(main).replace('until ', '')}. Drain on paper.`], 9);
+    pen.step([heatFat(pen, 'a deep frying pan', 'high heat', 28), `When it shimmers, fry in two or three rounds for 2 to 3 minutes, turning once, until pale gold and crisp${andSafe(main)}. Drain on paper.`], 9);
     const quick = pen.parts('aromatics');
     pen.step([quick.length > 0 ? `Sizzle ${pen.the(quick)} in the fat left in the pan for 30 seconds to 1 minute and toss with the crisp pieces.` : '', bottles(pen), ...finishAndServe(pen, `Serve at once${side}${pen.has('salad') ? `${side === '' ? ' with' : ' and'} ${pen.the(pen.parts('salad'))}` : ''}${pen.has('dip') ? `, ${pen.the(pen.parts('dip'))} beside` : ''}.`, false)], 2);
     pen.note('Fry in small rounds and let the fat heat up again in between; that keeps the coating crisp.');

@@ -68,11 +68,11 @@ export const misoSoup: Shape = {
     const weed = pen.parts('weed').filter((part) => !kombu.includes(part));
     const wakame = weed.filter((part) => part.food.id !== 'nori');
     pen.step([late.say, tofu.length > 0 || wakame.length > 0 ? `Slide in ${pen.the([...tofu, ...wakame])} and warm for 2 to 3 minutes, until hot through.` : ''], late.minutes + 3);
-    pen.step(`Take off the heat. ${pen.say(`Stir ${pen.the(pen.parts('miso'))} with a ladleful of the hot broth until smooth, then pour it back.`, `Press ${pen.the(pen.parts('miso'))} through a small sieve into the pot, or loosen it first with a few spoonfuls of broth, and stir until no lumps are left.`).replaceAll('broth', 'liquid')} Do not let it boil again, or the aroma is lost.`, 2);
+    pen.step(`Take off the heat. ${pen.say(`Stir ${pen.the(pen.parts('miso'))} with a ladleful of the hot broth until smooth, then pour it back.`, `Press ${pen.the(pen.parts('miso'))} through a small sieve into the pot, or loosen it first with a few spoonfuls of broth, and stir until no lumps are left.`).replaceAll('broth', 'liquid')} ${pen.say('Do not let it boil again, or the aroma is lost.', 'From here on it must not boil.')}`, 2);
     const nori = weed.filter((part) => !wakame.includes(part));
     const end = [...pen.parts('seasoning'), ...pen.parts('fat'), ...pen.parts('spices')];
     pen.step([end.length > 0 ? `Season with ${pen.the(end)}.` : 'Taste: it should be savory but not too salty to drink.', noodle !== undefined ? `Divide ${pen.the([noodle])} among bowls and ladle the soup over.` : '', nori.length > 0 ? `Tear over ${pen.the(nori)}.` : '', ...finishAndServe(pen, pen.say('Serve at once.', 'Drink from the bowl while hot.'), false)], 2);
-    pen.note('Different pastes differ in salt: add two thirds first, taste, then decide.');
+    pen.note(pen.say('Different pastes differ in salt: add two thirds first, taste, then decide.', 'Best within minutes; reheat leftovers gently, without boiling.'));
   },
 };
 
@@ -189,7 +189,7 @@ export const tomYum: Shape = {
     const fatty = fat(pen, 4);
     pen.step(`Heat ${fatty} in a pot over medium heat. ${roots.length > 0 ? `Stir ${pen.the(roots)} in it for 1 to 2 minutes, until fragrant. ` : ''}${paste.length > 0 ? `Add ${pen.the(paste)} and fry for 1 minute.` : ''}`, 4);
     const spice = pen.parts('spices');
-    pen.step(`Pour in ${liquid(pen, pen.has('dairy') ? 270 : 360)}${pen.has('dairy') ? ` and ${pen.the(pen.parts('dairy'))}` : ''}${spice.length > 0 ? `, with ${pen.the(spice)}` : ''}, and simmer gently for 8 to 10 minutes, ${pen.say('until the liquid tastes of what is in it', 'so that the aromas pass into the liquid')}.`, 13);
+    pen.step(`Pour in ${liquid(pen, pen.has('dairy') ? 270 : 360)}${pen.has('dairy') ? ` and ${pen.the(pen.parts('dairy'))}` : ''}${spice.length > 0 ? `, with ${pen.the(spice)}` : ''}, ${pen.say('and simmer gently for 8 to 10 minutes, until the liquid tastes of what is in it', 'bring to a boil, then keep it just bubbling for about 10 minutes, so that the aromas pass into it')}.`, 13);
     const early = pen.parts('protein').filter((part) => part.food.kind === 'poultry');
     for (const part of early) part.cut = 'cut into thin strips';
     if (early.length > 0) pen.step(`Add ${pen.the(early)} and simmer for 6 to 8 minutes, ${untilSafe(early[0]!)}.`, 7);
@@ -199,7 +199,7 @@ export const tomYum: Shape = {
     const squeeze = sour.some((part) => part.food.kind === 'citrus' && !/juice/.test(part.food.id)) ? `the juice of ${pen.the(sour)}` : pen.the(sour);
     pen.step([`Take off the heat and stir in ${pen.the([...pen.parts('sauce'), ...pen.parts('sugar')])}, then ${squeeze}.`, pen.say('Taste: hot, sour and salty should be in balance, with sourness in front.', 'Balance it with your tongue: more acid, more salt, until it makes you sit up.'), pen.has('noodle') || noodles.say !== '' ? `Serve with the ${pen.names(pen.parts('noodle', 'side'))}.` : ''], 2);
     pen.step(finishAndServe(pen, pen.say('Serve steaming hot.', 'Ladle into bowls.'), false), 1);
-    pen.note(roots.some((part) => ['lemongrass', 'galangal', 'makrut lime leaf'].includes(part.food.id)) ? 'The woody pieces are for flavor only: leave them in the bowl.' : 'Acid goes in off the heat, since boiling dulls it.');
+    pen.note(roots.some((part) => ['lemongrass', 'galangal', 'makrut lime leaf'].includes(part.food.id)) ? 'The woody pieces are for flavor only: leave them in the bowl.' : pen.say('Acid goes in off the heat, since boiling dulls it.', 'Have everything cut before you start: the cooking itself is quick.'));
   },
 };
 
@@ -225,7 +225,7 @@ export const avgolemono: Shape = {
     const acid = pen.parts('acid');
     const juice = acid.some((part) => /juice/.test(part.food.id)) ? pen.the(acid) : `the juice of ${pen.the(acid)}`;
     pen.step(`Beat ${pen.the(pen.parts('egg'))} with ${juice} until frothy. ${pen.say('Whisk in two ladlefuls of the hot soup, a little at a time, so that the egg warms without scrambling.', 'Still whisking, add two ladles of hot soup in a thin stream: this warms the egg gently.')}`, 4);
-    pen.step('Stir the mixture back into the pot over the lowest heat and keep stirring for 3 to 4 minutes, until the soup is creamy, coats the spoon and reads 71 °C (160 °F). It must not boil, or the egg curdles.', 4);
+    pen.step(pen.say('Stir the mixture back into the pot over the lowest heat and keep stirring for 3 to 4 minutes, until the soup is creamy, coats the spoon and reads 71 °C (160 °F). It must not boil, or the egg curdles.', 'Pour all of it back and heat as gently as you can, stirring for 3 to 4 minutes, just until velvety and 71 °C (160 °F) hot; boiling would curdle it.'), 4);
     pen.step(finishAndServe(pen, pen.say('Serve at once.', 'Ladle into warm bowls.')), 1);
     pen.note('Reheat leftovers slowly, stirring, to 74 °C (165 °F), and do not be surprised if they turn a little grainy.');
   },

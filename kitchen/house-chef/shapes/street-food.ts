@@ -3,9 +3,9 @@ import { CHEESE, type Group } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, SAVOURY, SAVOURY_NO_CHEESE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
-import { cookInPan, untilSafe } from '../technique/protein.ts';
-import { doneness, oven } from '../technique/heat.ts';
-import { andThe, beside, BEANS, BIRD, dryness, ending, flavourBase, juiced, RAW_EGG, rubParts } from '../technique/plate.ts';
+import { cookInPan } from '../technique/protein.ts';
+import { oven } from '../technique/heat.ts';
+import { andSafe, andThe, ANY_BEANS, beside, BIRD, dryness, ending, flavourBase, juiced, RAW_EGG, rubParts } from '../technique/plate.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
@@ -66,7 +66,7 @@ export const pita: Shape = {
 
 export const burrito: Shape = {
   id: 'burritos', dish: 'Burritos', meal: 'main', way: 'pan', needs: ['stove'], minutes: 35, worth: 8,
-  slots: [slot('wrap', ['#flour tortilla', '#whole wheat tortilla'], 1, 1, 90), slot('base', ['rice', '#cooked rice', '#cooked brown rice', '#quinoa', '#cooked quinoa', '-#arborio rice', '-#glutinous rice', '-#wild rice'], 1, 1, 50), slot('beans', [...BEANS, '#refried beans'], 0, 1, 80), slot('protein', ['ground meat', 'ground poultry', '#chicken breast', '#chicken thigh', 'beef', '#cooked chicken', '#cooked pork', 'shrimp', '#Mexican chorizo', '#tofu', '#plant-based ground', '-#carpaccio', '-#beef roast'], 0, 1, 90), slot('egg', RAW_EGG, 0, 1, 50), slot('veg', ['#bell pepper', 'peas and corn', '#spinach', '#sweet potato', 'mushroom', '#zucchini', '#kale', '-#sweet potato fries'], 0, 2, 70), slot('raw', ['avocado', 'tomato', '#lettuce', '#salsa', '#pico de gallo', '#guacamole', '#cabbage'], 0, 3, 80), slot('cheese', CHEESE, 0, 1, 30), slot('cream', ['#sour cream', '#Greek yogurt'], 0, 1, 20), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), ...SAVOURY],
+  slots: [slot('wrap', ['#flour tortilla', '#whole wheat tortilla'], 1, 1, 90), slot('base', ['rice', '#cooked rice', '#cooked brown rice', '#quinoa', '#cooked quinoa', '-#arborio rice', '-#glutinous rice', '-#wild rice'], 1, 1, 50), slot('beans', ANY_BEANS, 0, 1, 80), slot('protein', ['ground meat', 'ground poultry', '#chicken breast', '#chicken thigh', 'beef', '#cooked chicken', '#cooked pork', 'shrimp', '#Mexican chorizo', '#tofu', '#plant-based ground', '-#carpaccio', '-#beef roast'], 0, 1, 90), slot('egg', RAW_EGG, 0, 1, 50), slot('veg', ['#bell pepper', 'peas and corn', '#spinach', '#sweet potato', 'mushroom', '#zucchini', '#kale', '-#sweet potato fries'], 0, 2, 70), slot('raw', ['avocado', 'tomato', '#lettuce', '#salsa', '#pico de gallo', '#guacamole', '#cabbage'], 0, 3, 80), slot('cheese', CHEESE, 0, 1, 30), slot('cream', ['#sour cream', '#Greek yogurt'], 0, 1, 20), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), ...SAVOURY],
   variants: [{ title: '', cuisine: 'mexican', likes: ['cumin', 'chili powder', 'smoked paprika'], adds: 1, calls: ['flour tortilla', 'black bean', 'salsa', 'avocado', 'cheddar', 'lime', 'cilantro'] }],
   write(pen) {
     const work = cookStarch(pen, pen.first('base'));
@@ -80,7 +80,7 @@ export const burrito: Shape = {
     const acid = pen.parts('acid');
     pen.step(`Fluff ${pen.the(pen.parts('base'))}${acid.length + herbs.length > 0 ? ` with ${juiced(pen, [...acid, ...herbs])}` : ' with a pinch of salt'}. Warm ${pen.the(pen.parts('wrap'))} in a dry pan for 20 seconds a side.`, 3);
     const inside = [...pen.parts('cheese'), ...pen.parts('raw'), ...pen.parts('cream')];
-    pen.step([`Pile the fillings${andThe(pen, inside, ', ')} in a line below the middle, ${pen.say('fold in the sides and roll up tightly', 'tuck in both ends and roll away from you, pulling tight')}. Toast seam down in the dry pan for 2 minutes, until sealed and spotted brown.`, ...finishAndServe(pen, 'Cut in half and serve.', false)], 6);
+    pen.step([`Pile the hot filling, the rice${andThe(pen, inside)} in a line below the middle, ${pen.say('fold in the sides and roll up tightly', 'tuck in both ends and roll away from you, pulling tight')}. Toast seam down in the dry pan for 2 minutes, until sealed and spotted brown.`, ...finishAndServe(pen, 'Cut in half and serve.', false)], 6);
     pen.note('Do not overfill: about two handfuls a piece is what still rolls. Wrapped and chilled they keep for a day; reheat until steaming (74 °C / 165 °F).');
   },
 };
@@ -106,7 +106,7 @@ export const sloppyJoes: Shape = {
 
 export const nachos: Shape = {
   id: 'nachos', dish: 'Nachos', meal: 'snack', way: 'oven', needs: ['oven'], minutes: 25, worth: 7,
-  slots: [slot('chips', ['#tortilla chips', '#pita chips'], 1, 1, 70), slot('cheese', ['melting cheese', '#queso fresco', '#feta', '-#mozzarella'], 1, 2, 60), slot('fill', [...BEANS, '#refried beans', 'ground meat', 'ground poultry', '#cooked chicken', '#cooked pork', '#canned chili', 'peas and corn', '#plant-based ground'], 0, 2, 80), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 2), slot('veg', ['#bell pepper', '#zucchini', 'mushroom'], 0, 1, 50), slot('raw', ['tomato', 'avocado', '#salsa', '#guacamole', '#pico de gallo', '#pickled jalapeño', '#black olive', '#lettuce', '#radish', '#olive'], 0, 4, 90), slot('cream', ['#sour cream', '#Greek yogurt'], 0, 1, 25), ...SAVOURY],
+  slots: [slot('chips', ['#tortilla chips', '#pita chips'], 1, 1, 70), slot('cheese', ['melting cheese', '#queso fresco', '#feta', '-#mozzarella'], 1, 2, 60), slot('fill', [...ANY_BEANS, 'ground meat', 'ground poultry', '#cooked chicken', '#cooked pork', '#canned chili', 'peas and corn', '#plant-based ground'], 0, 2, 80), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 2), slot('veg', ['#bell pepper', '#zucchini', 'mushroom'], 0, 1, 50), slot('raw', ['tomato', 'avocado', '#salsa', '#guacamole', '#pico de gallo', '#pickled jalapeño', '#black olive', '#lettuce', '#radish', '#olive'], 0, 4, 90), slot('cream', ['#sour cream', '#Greek yogurt'], 0, 1, 25), ...SAVOURY],
   variants: [{ title: '', cuisine: 'mexican', likes: ['cumin', 'chili powder'], calls: ['tortilla chips', 'cheddar', 'black bean', 'salsa', 'avocado', 'pickled jalapeño'] }],
   write(pen) {
     pen.step(`Heat the oven to ${oven(200)}.`, 0);
@@ -166,7 +166,7 @@ export const skewers: Shape = {
     pen.step(`Mix ${mix.length > 0 ? `${juiced(pen, mix)} with ` : ''}${fat(pen, 8)} and ${salt(pen, 1.5)} in a bowl, and turn ${pen.the(protein)} in it. Leave for 15 minutes${main?.food.kind === 'fish' || main?.food.kind === 'shrimp' ? '' : ', or up to a day in the fridge'}. Wash your hands.`, 17);
     const veg = [...pen.parts('veg'), ...pen.parts('onion')];
     pen.step(`Thread onto skewers${veg.length > 0 ? `, taking turns with ${pen.the(veg)}` : ''}; soak wooden ones in water first. ${pen.say('Leave a little air between the pieces so that heat gets to all sides.', 'Do not squeeze the pieces together: the sides have to brown too.')}`, 8);
-    pen.step(`Heat a grill or a ridged grill pan until very hot. Grill for ${main !== undefined && ['shrimp', 'frying cheese', 'fish', 'scallop'].includes(main.food.kind) ? '6 to 8' : '10 to 13'} minutes, turning every few minutes, until charred at the edges${main !== undefined && doneness(main.food) !== null ? ` and ${untilSafe(main).replace('until ', '')}` : ''}. Throw away what is left of the marinade.`.replace(' Throw', main !== undefined && (main.food.safety.has('red') || main.food.safety.has('pork')) ? ' Rest for 3 minutes. Throw' : ' Throw'), 14);
+    pen.step(`Heat a grill or a ridged grill pan until very hot. Grill for ${main !== undefined && ['shrimp', 'frying cheese', 'fish', 'scallop'].includes(main.food.kind) ? '6 to 8' : '10 to 13'} minutes, turning every few minutes, until charred at the edges${andSafe(main)}. Throw away what is left of the marinade.`.replace(' Throw', main !== undefined && (main.food.safety.has('red') || main.food.safety.has('pork')) ? ' Rest for 3 minutes. Throw' : ' Throw'), 14);
     const beside2 = [...pen.parts('salad'), ...pen.parts('dip')];
     pen.step(finishAndServe(pen, `Serve hot${side}${beside2.length > 0 ? `${side === '' ? ' with' : ' and'} ${pen.the(beside2)}` : ''}.`, false), 2);
     pen.note('No grill? A tray under a hot broiler, close to the heat, does nearly as well in the same time.');
@@ -227,9 +227,9 @@ export const falafel: Shape = {
     for (const part of [...pen.parts('aromatics'), ...pen.parts('greens')]) part.cut = 'finely chopped';
     const mix = [...pen.parts('aromatics'), ...pen.parts('greens'), ...pen.parts('spices'), ...pen.parts('leavening')];
     pen.step(`Pat ${pen.the(pen.parts('protein'))} really dry and mash or pulse to coarse crumbs, not to a paste. Work in ${pen.the([...pen.parts('flour'), ...mix])} and ${salt(pen, 1.5)}, until a squeezed handful holds. Chill for 15 minutes.`, 22);
-    pen.step([`Shape into ${pen.servings * 5} small, flat cakes.`, heatFat(pen, 'a large frying pan', 'medium-high heat', 18), `Fry for 3 to 4 minutes a side, ${pen.say('until deep brown and crisp, and hot right through', 'turning gently, until dark gold outside and steaming inside')} (74 °C / 165 °F).`], 13);
+    pen.step([`Shape into ${pen.servings * 5} small, flat rounds.`, heatFat(pen, 'a large frying pan', 'medium-high heat', 18), `Fry for 3 to 4 minutes a side, ${pen.say('until deep brown and crisp, and hot right through', 'turning gently, until dark gold outside and steaming inside')} (74 °C / 165 °F).`], 13);
     const sauce = pen.parts('sauce');
-    pen.step([sauce.length > 0 ? `Thin ${juiced(pen, [...sauce, ...pen.parts('acid')])} with a spoonful or two of water and a pinch of salt.` : '', pen.has('wrap') ? `Warm ${pen.the(pen.parts('wrap'))}.` : '', `${pen.has('wrap') ? 'Fill' : 'Serve'} with the falafel${andThe(pen, pen.parts('raw'), ', ')}${sauce.length > 0 ? ' and the sauce' : ''}.`.replace('Serve with the falafel,', 'Serve with').replace('Serve with the falafel.', 'Serve hot.').replace('Serve with the falafel and', 'Serve hot with'), ...finishAndServe(pen, '', false).filter(Boolean)], 4);
+    pen.step([sauce.length > 0 ? `Thin ${juiced(pen, [...sauce, ...pen.parts('acid')])} with a spoonful or two of water and a pinch of salt.` : '', pen.has('wrap') ? `Warm ${pen.the(pen.parts('wrap'))}.` : '', `${pen.has('wrap') ? 'Fill' : 'Serve'} with the hot rounds${andThe(pen, pen.parts('raw'), ', ')}${sauce.length > 0 ? ' and the sauce' : ''}.`.replace('Serve with the hot rounds,', 'Serve with').replace('Serve with the hot rounds.', 'Serve hot.').replace('Serve with the hot rounds and', 'Serve hot with'), ...finishAndServe(pen, '', false).filter(Boolean)], 4);
     pen.note('Made from canned pulses these are shallow-fried; the deep-fried kind starts from soaked dried ones.');
   },
 };

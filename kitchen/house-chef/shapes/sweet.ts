@@ -73,11 +73,11 @@ export const thinPancakes: Shape = {
     const whole = pen.the(pen.parts('milk'));
     pen.step(`Whisk ${pen.the([...pen.parts('flour'), ...pen.parts('egg'), ...pen.parts('spices'), ...pen.parts('vanilla'), pen.take('salt', 0.4 * pen.servings)])} with a splash of ${whole} to a smooth paste, then pour in the rest, whisking. ${pen.say('Leave for 20 minutes: rested batter does not tear.', 'Let the batter rest for 20 minutes on the counter; it should run off the spoon in a thin thread.')}`, 24);
     const fat = pen.first('fat') ?? pen.take('vegetable oil', 7 * pen.servings);
-    pen.step(`Wipe a non-stick frying pan with a little of ${pen.the([fat])} and set over medium-high heat. Pour in just enough batter to cover the base, ${pen.say('tilting the pan', 'swirling as you pour')}. Cook for 1 to 2 minutes, until the edges lift and brown, turn and give it 30 seconds more, with no wet batter left (71 °C / 160 °F). Stack on a warm plate and go on until the batter is used up.`, 12);
+    pen.step(`Wipe a non-stick frying pan with a little of ${pen.the([fat])} and set over medium-high heat. ${pen.say('Pour in just enough batter to cover the base, tilting the pan. Cook for 1 to 2 minutes, until the edges lift and brown, turn and give it 30 seconds more, with no wet batter left (71 °C / 160 °F). Stack on a warm plate and go on until the batter is used up.', 'Swirl in half a ladle of batter as thinly as it will go. When the top looks dry, after 1 to 2 minutes, flip with a spatula and brown the other side for half a minute (71 °C / 160 °F inside). Pile up under a cloth while you cook the rest.', 'For each one, run a small ladle of batter round the hot pan, wait 1 to 2 minutes for a lacy, golden underside, and turn for 30 seconds, until nothing is wet (71 °C / 160 °F).')}`, 12);
     const acid = pen.parts('acid');
     const inside = [...pen.parts('cheese'), ...pen.parts('fruit'), ...pen.parts('sugar')];
     pen.step([inside.length > 0 ? `Fill with ${pen.the(inside)}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid)}` : ''} and ${pen.say('roll up', 'fold into quarters')}.` : acid.length > 0 ? `Fold into quarters and squeeze over some ${pen.names(acid)}.` : 'Fold into quarters.', topping(pen, 'Serve warm.')], 3);
-    pen.note('The first one shows whether the pan is hot enough; the cook eats it.');
+    pen.note(pen.say('The first one shows whether the pan is hot enough; the cook eats it.', 'They keep for 2 days in the fridge and freeze well between sheets of paper.'));
   },
 };
 
@@ -153,8 +153,8 @@ export const loafCake: Shape = {
     pen.step([`Whisk ${pen.the([...sweet, ...pen.parts('egg')])}${citrus.length > 0 ? ` with the zest of ${pen.the(citrus)}` : ''} for 2 minutes, until ${pen.say('pale', 'thick and foamy')}. Beat in ${pouredFat(pen)}${pen.has('milk') ? `, then ${pen.the(pen.parts('milk'))}` : ''}.`, fruit.length > 0 ? `Stir in ${pen.the(fruit)}.` : citrus.length > 0 ? 'Stir in half of the juice.' : ''], 6);
     const dry = [...pen.parts('flour'), ...leaven(pen, flour, 4), ...pen.parts('spices'), pinchOfSalt(pen)];
     pen.step([`${pen.say('Mix', 'Sift together')} ${pen.the(dry)} and fold in${flavour(pen)} just until no dry flour shows.`, late.length > 0 ? `Fold in ${pen.the(late)}.` : '', pen.say('Scrape into the tin and smooth the top.', 'Spoon into the tin and level it.')], 4);
-    pen.step(`Bake for ${minutes} to ${minutes + 8} minutes, ${skewer(pen)}. Cover loosely with foil if the top darkens too soon.`, minutes + 4);
-    pen.step(['Leave in the tin for 10 minutes, then lift out and cool on a rack.', citrus.length > 0 ? `Spoon the ${fruit.length > 0 ? '' : 'rest of the '}juice over while it is warm.` : '', topping(pen, 'Serve in slices.')], 10);
+    pen.step(`Bake for ${minutes} to ${minutes + 8} minutes, ${skewer(pen)}.${pen.say(' Cover loosely with foil if the top darkens too soon.', ' If it browns too fast, lay a sheet of paper on top.', '')}`, minutes + 4);
+    pen.step([pen.say('Leave in the tin for 10 minutes, then lift out and cool on a rack.', 'Cool for 10 minutes in the tin and turn out; wait until lukewarm before slicing.'), citrus.length > 0 ? `Spoon the ${fruit.length > 0 ? '' : 'rest of the '}juice over while it is warm.` : '', topping(pen, 'Serve in slices.')], 10);
     pen.note(pen.say('Keeps for 4 days, wrapped, at room temperature, and slices freeze well.', 'It cuts more cleanly on the second day. Taste the cake, never the raw batter.'));
   },
 };

@@ -5,7 +5,7 @@ import { AROMATIC, SAVOURY, SAVOURY_NO_CHEESE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, cookInPan } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
-import { andThe, beside, BEANS, dryness, ending, flavourBase, RAW_EGG, RAW_POTATO, they } from '../technique/plate.ts';
+import { andSafe, andThe, beside, BEANS, dryness, ending, flavourBase, RAW_EGG, RAW_POTATO, they } from '../technique/plate.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
@@ -52,13 +52,13 @@ export const colcannon: Shape = {
     if (meat.say + soft.say + greens.say !== '' || pen.has('fat')) pen.step(['While that boils, prepare the rest.', heatFat(pen, 'a frying pan', 'medium heat', 6), meat.say, soft.say, greens.say, bloom(pen).say], 2);
     const loose = [...pen.parts('milk'), ...dryness(pen)];
     pen.step([`Mash ${pen.the(root)} with ${loose.length > 0 ? `${pen.the(loose)}, warmed,` : 'a splash of the cooking water'} and ${salt(pen, 1.4)}, ${pen.say('first hard, then beating with a spoon until light', 'until no lumps are left')}.`, pen.has('greens') || meat.say !== '' || soft.say !== '' ? `Fold in ${pen.the([...pen.parts('greens'), ...pen.parts('meat'), ...pen.parts('aromatics')])}.` : '', pen.has('cheese') ? `Stir in ${pen.the(pen.parts('cheese'))} until melted.` : '', bottles(pen)], 4);
-    pen.step([pen.has('egg') ? `Fry ${pen.the(pen.parts('egg'))} in a little fat for 4 minutes, covered, until white and yolk are firm (71 °C / 160 °F), and lay on top.` : '', ...finishAndServe(pen, pen.say('Serve steaming hot.', 'Make a well in the middle for a little more fat, and serve.'))], 3);
+    pen.step([pen.has('egg') ? `Fry ${pen.the(pen.parts('egg'))} in a little fat for 4 minutes, covered, until white and yolk are firm (71 °C / 160 °F), and lay on top.` : '', ...finishAndServe(pen, pen.say('Serve steaming hot.', 'Pile high and serve.'))], 3);
     pen.note('Never use a blender: it turns a good mash into glue.');
   },
 };
 
 export const okonomiyaki: Shape = {
-  id: 'okonomiyaki', dish: 'Cabbage Pancakes', titles: ['Okonomiyaki-Style Cabbage Pancakes with {rest}', 'Okonomiyaki-Style {all} Pancakes'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 35, worth: 8,
+  id: 'okonomiyaki', dish: 'Cabbage Pancakes', titles: ['Okonomiyaki-Style Cabbage Pancakes with {all}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 35, worth: 8,
   slots: [slot('veg', ['#cabbage', '#napa cabbage', '#savoy cabbage', '#coleslaw mix', '-#Brussels sprout', '-#bok choy', '-#red cabbage'], 1, 1, 170), slot('egg', RAW_EGG, 1, 1, 70), slot('flour', ['#all-purpose flour', '#whole wheat flour'], 1, 1, 55, ['all-purpose flour']), slot('more', ['green onion', '#carrot', 'sprouts', '#kimchi', '#corn', '#zucchini', 'mushroom'], 0, 3, 60), slot('protein', ['bacon', 'shrimp', '#ham', '#squid'], 0, 1, 45), slot('top', ['#tonkatsu sauce', '#Kewpie mayonnaise', '#mayonnaise', '#soy sauce', '#Worcestershire sauce', '#ketchup', '#nori', '#bonito flakes', '#pickled ginger'], 0, 4, 8), slot('liquid', ['#dashi', 'stock'], 0, 1, 50), ...SAVOURY_NO_CHEESE.filter(({ name }) => ['fat', 'spices', 'herbs', 'finish'].includes(name))],
   variants: [{ title: '', cuisine: 'japanese', likes: [], calls: ['cabbage', 'tonkatsu sauce', 'Kewpie mayonnaise', 'nori', 'bonito flakes', 'bacon'] }],
   write(pen) {
@@ -124,7 +124,7 @@ export const tomatoEggs: Shape = {
 };
 
 export const roastPotatoes: Shape = {
-  id: 'roast potatoes', dish: 'Roast Potatoes', titles: ['{style} Roast {1} with {rest}', 'Crisp Roast {1} with {rest}'], meal: 'side', way: 'oven', needs: ['oven', 'stove'], minutes: 60, worth: 5,
+  id: 'roast potatoes', dish: 'Roast Potatoes', titles: ['{style} Roast Potatoes with {all}', 'Crisp {style} Roast Potatoes with {all}'], meal: 'side', way: 'oven', needs: ['oven', 'stove'], minutes: 60, worth: 5,
   slots: [slot('root', RAW_POTATO, 1, 1, 260), slot('more', ['#carrot', '#parsnip', '#sweet potato', '#celeriac', '#Brussels sprout', '-#sweet potato fries'], 0, 2, 90), slot('fat', ['animal fat', 'oil', 'butter'], 0, 1, 14), slot('aromatics', ['garlic', 'bulb'], 0, 2), slot('dip', ['#aioli', '#sour cream', '#ketchup', '#mayonnaise', '#yogurt', '#romesco sauce'], 0, 1, 30), slot('cheese', ['hard cheese', 'crumbly cheese'], 0, 1, 15), ...SAVOURY.filter(({ name }) => name !== 'fat')],
   variants: [{ title: 'Rosemary', cuisine: 'italian', likes: ['dried oregano'], calls: ['rosemary'] }, { title: 'Bravas-Style', cuisine: 'spanish', likes: ['smoked paprika'], adds: 1, calls: ['smoked paprika', 'aioli', 'hot sauce'] }, { title: 'Lemon', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['lemon', 'oregano', 'feta'] }, { title: '', cuisine: 'british', likes: ['dried thyme'], adds: 1, calls: [] }],
   write(pen) {
@@ -163,7 +163,7 @@ export const glazedRoots: Shape = {
 };
 
 export const braisedGreens: Shape = {
-  id: 'braised greens', dish: 'Greens', titles: ['{style} {all}', '{style} {1} with {rest}'], meal: 'side', way: 'pan', needs: ['stove'], minutes: 25, worth: 5,
+  id: 'braised greens', dish: 'Greens', titles: ['{style} Greens with {all}', '{style} {all}'], meal: 'side', way: 'pan', needs: ['stove'], minutes: 25, worth: 5,
   slots: [slot('veg', ['leafy green', 'cabbage', '#green bean', '#broccoli', '#broccolini', '#asparagus', '#snow pea', '#okra', '#fennel', '-#lettuce', '-#coleslaw mix'], 1, 3, 200), slot('aromatics', ['garlic', 'bulb', 'chili', 'ginger'], 0, 3), slot('protein', ['bacon', '#ham', '#white bean', '#chickpea', '#anchovy', '#chorizo', '#cannellini bean', '#black-eyed pea'], 0, 1, 50), slot('stock', ['stock'], 0, 1, 50), slot('side', ['bread', 'rice', '#cornbread', '#polenta', 'cooked grain', 'flatbread'], 0, 1), slot('egg', RAW_EGG, 0, 1, 55), ...SAVOURY],
   variants: [
     { title: 'Garlicky', cuisine: 'italian', likes: ['chili flakes'], adds: 1, calls: ['garlic', 'olive oil', 'anchovy', 'cannellini bean'] },
@@ -201,11 +201,13 @@ export const stuffedSquash: Shape = {
     const lentils = pen.parts('protein').filter((part) => part.food.kind === 'lentils');
     if (lentils.length > 0) pen.step(cookStarch(pen, lentils[0]).say.replace(', then fluff with a fork', ''), 0);
     for (const part of pen.parts('protein')) if (part.food.kind === 'raw sausage') part.cut = 'skinned and crumbled';
-    const meat = cookInPan(pen, pen.parts('protein').filter((part) => !lentils.includes(part)));
+    const links = pen.parts('protein').filter((part) => part.food.kind === 'raw sausage');
+    const crumbled = links.length === 0 ? '' : `Crumble in ${pen.the(links)} and fry for 8 to 10 minutes, breaking up the lumps, until browned${andSafe(links[0])}.`;
+    const meat = cookInPan(pen, pen.parts('protein').filter((part) => !lentils.includes(part) && !links.includes(part)));
     const start = flavourBase(pen);
     const apple = pen.parts('veg').filter((part) => part.food.kind === 'firm fruit');
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !apple.includes(part)));
-    pen.step([`Warm the rest of the fat in a wide pan over medium heat.`, meat.say, start.say, veg.say, apple.length > 0 ? `Add ${pen.the(apple)} for 3 minutes.` : ''], 2);
+    pen.step([`Warm the rest of the fat in a wide pan over medium heat.`, crumbled, meat.say, start.say, veg.say, apple.length > 0 ? `Add ${pen.the(apple)} for 3 minutes.` : ''], 2);
     const into = [...pen.parts('grain'), ...lentils, ...pen.parts('fruit')];
     pen.step([into.length > 0 ? `Stir in ${pen.the(into)}.` : '', bottles(pen), `Turn the halves over, ${pen.say('scoop a little of the flesh into the filling', 'press the flesh down a little')} and pile it in${pen.has('cheese') ? `; top with ${pen.the(pen.parts('cheese'))}` : ''}. Bake for 12 to 15 minutes, until browned and hot right through (74 °C / 165 °F).`], 15);
     ending(pen, 'Serve hot.', 2, false);

@@ -3,7 +3,8 @@ import { inGroup, type Group } from '../groups.ts';
 import type { Part, Pen } from '../pen.ts';
 import { round } from '../amounts.ts';
 import { joinAnd } from '../../pantry/words.ts';
-import { about, cookInPan, goesInLate, nothing, together, type Work } from './protein.ts';
+import { doneness } from './heat.ts';
+import { about, cookInPan, goesInLate, nothing, together, untilSafe, type Work } from './protein.ts';
 import { bloom, bottles, deglaze, finishAndServe } from './season.ts';
 import { cookStarch } from './starch.ts';
 import { soften } from './vegetables.ts';
@@ -12,6 +13,7 @@ import { soften } from './vegetables.ts';
 export const RAW_POTATO: Group = ['potato', '-#mashed potato', '-#boiled potato', '-#canned potato', '-#French fries', '-#hash brown', '-#tater tot'];
 export const RAW_EGG: Group = ['egg', '-#hard-boiled egg', '-#soft-boiled egg', '-#scrambled egg', '-#salted duck egg', '-#century egg', '-#egg white', '-#egg yolk', '-#vegan egg', '-#egg substitute'];
 export const BIRD: Group = ['poultry', '-#whole chicken', '-#whole turkey', '-#whole duck', '-#chicken carcass', '-#chicken foot', '-#chicken skin', '-#goose', '-#capon'];
+export const ANY_BEANS: Group = ['beans', '-#lupini bean'];
 export const BEANS: Group = ['beans', '-#baked beans', '-#pork and beans', '-#chili beans', '-#refried beans', '-#lupini bean'];
 
 const isMany = (parts: readonly Part[]): boolean => parts.length > 1 || parts.some((part) => (part.many && part.food.counted) || /[^s]s$/.test(part.food.singular));
@@ -89,3 +91,10 @@ export const isDryPulse = (part: Part): boolean => inGroup(part.food, ['dried be
 
 /** Splits proteins into those browned first and the delicate ones added near the end. */
 export const split = (parts: readonly Part[]): { early: Part[]; late: Part[] } => ({ early: parts.filter((part) => !goesInLate(part)), late: parts.filter(goesInLate) });
+
+/** " and a thermometer reads 74 °C (165 °F) in the thickest part": the safe end of a raw food after other cues; empty where there is none. */
+export function andSafe(part: Part | undefined): string {
+  const done = part === undefined ? null : doneness(part.food);
+  if (part === undefined || done === null) return '';
+  return done.reading === '' ? ` and ${untilSafe(part).replace('until ', '')}` : ` and a thermometer reads ${done.reading}`;
+}

@@ -22,18 +22,21 @@ export function about(minutes: number): string {
   return `${middle - spread} to ${middle + spread} minutes`;
 }
 
+/** Whether a part is spoken of in the plural: "the eggs", but "the salmon" however many fillets. */
+const plural = (part: Part): boolean => part.many && part.food.counted;
+
 /** "until no pink is left and a thermometer reads 71 °C (160 °F) at the centre": the safe end of cooking a raw food. */
 export function untilSafe(part: Part): string {
   const done = doneness(part.food);
   if (done === null) return '';
-  const look = part.many ? done.look.replace('it is', 'they are').replace('it flakes', 'they flake').replace('and flakes', 'and flake') : done.look.replace('they are', 'it is').replace('they flake', 'it flakes');
-  if (done.reading === '') return `until ${part.food.safety.has('crustacean') && part.many ? done.look : look}`;
+  const look = plural(part) ? done.look.replace('it is', 'they are').replace('it flakes', 'they flake').replace('and flakes', 'and flake') : done.look.replace('they are', 'it is').replace('they flake', 'it flakes');
+  if (done.reading === '') return `until ${part.food.safety.has('crustacean') && plural(part) ? done.look : look}`;
   return `until ${look.replace(' and ', ', ')} and a thermometer reads ${done.reading}`;
 }
 
 const restLine = (part: Part): string => {
   const done = doneness(part.food);
-  return done !== null && done.rest > 0 ? ` Let ${part.many ? 'them' : 'it'} rest for 3 minutes.` : '';
+  return done !== null && done.rest > 0 ? ` Let ${plural(part) ? 'them' : 'it'} rest for 3 minutes.` : '';
 };
 
 /** Cooks one protein through in fat in a pan. */
@@ -41,7 +44,7 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
   const { food } = part;
   const minutes = pen.time(part, method, 8);
   const the = pen.the([part]);
-  const it = part.many ? 'them' : 'it';
+  const it = plural(part) ? 'them' : 'it';
   const salted = (): void => { if (!food.ready) pen.take('salt', 0.8 * pen.servings); };
   switch (food.kind) {
     case 'bacon':
@@ -101,7 +104,7 @@ export function brownFirst(pen: Pen, parts: readonly Part[]): Work {
   const early = parts.filter((part) => !goesInLate(part) && !inGroup(part.food, ['lentils', 'dried beans'])).toSorted((a, b) => panOrder(a) - panOrder(b));
   return together(early.map((part) => {
     const the = pen.the([part]);
-    const it = part.many ? 'them' : 'it';
+    const it = plural(part) ? 'them' : 'it';
     if (inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'cooked sausage', 'meat substitute'])) return inPan(pen, part, 'fry');
     pen.take('salt', 0.8 * pen.servings);
     return { say: pen.say(
@@ -118,11 +121,11 @@ export function simmerUntilDone(pen: Pen, parts: readonly Part[]): { minutes: nu
   for (const part of early) {
     if (part.food.kind === 'stewing meat' || (part.food.minutes.simmer ?? 0) >= 60) {
       minutes = Math.max(minutes, pen.time(part, 'simmer', 100));
-      untils.push(`the ${pen.names([part])} ${part.many ? 'are' : 'is'} fork-tender, far above 63 °C (145 °F)`);
+      untils.push(`the ${pen.names([part])} ${plural(part) ? 'are' : 'is'} fork-tender, far above 63 °C (145 °F)`);
     } else if (part.food.safety.size > 0 && !inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'dried beans', 'lentils', 'egg'])) {
       minutes = Math.max(minutes, pen.time(part, 'simmer', 15));
       const done = doneness(part.food);
-      if (done !== null && done.reading !== '') untils.push(`the ${pen.names([part])} ${part.many ? 'read' : 'reads'} ${done.reading}`);
+      if (done !== null && done.reading !== '') untils.push(`the ${pen.names([part])} ${plural(part) ? 'read' : 'reads'} ${done.reading}`);
     }
   }
   return { minutes, until: untils.join(' and ') };
@@ -135,7 +138,7 @@ export function addLate(pen: Pen, parts: readonly Part[]): Work {
     const minutes = pen.time(part, 'simmer', 4);
     switch (part.food.kind) {
       case 'fish':
-        return { say: `Cut ${the} into large pieces, slip ${part.many ? 'them' : 'it'} into the barely simmering pot and cook for ${about(minutes)} without stirring, ${untilSafe(part)}.`, minutes };
+        return { say: `Cut ${the} into large pieces, slip ${plural(part) ? 'them' : 'it'} into the barely simmering pot and cook for ${about(minutes)} without stirring, ${untilSafe(part)}.`, minutes };
       case 'shrimp': case 'scallop':
         return { say: `Add ${the} and simmer gently for ${about(Math.min(minutes, 5))}, ${untilSafe(part)}.`, minutes: 4 };
       case 'shellfish':

@@ -17,11 +17,12 @@ export function cookStarch(pen: Pen, part: Part | undefined, keepWater = false):
   if (inGroup(food, ['pasta', 'fresh pasta'])) {
     const minutes = pen.time(part, 'boil', 10);
     pen.take('salt', 1.5 * pen.servings);
-    return { say: `Bring a large pot of well-salted water to a boil and cook ${the} until just tender, about ${minutes} minutes (check the packet).${keepWater ? ' Scoop out a cup of the cooking water before you drain.' : ' Drain.'}`, minutes: minutes + 8 };
+    const boil = pen.say(`Bring a large pot of well-salted water to a boil and cook ${the} until just tender, about ${minutes} minutes (check the packet).`, `Cook ${the} in a large pot of well-salted water at a rolling boil for about ${minutes} minutes, or as the packet says, until a piece is tender with a little bite.`);
+    return { say: `${boil}${keepWater ? ' Scoop out a cup of the cooking water before you drain.' : ' Drain.'}`, minutes: minutes + 8 };
   }
   if (food.kind === 'noodle') {
     const minutes = pen.time(part, 'boil', 4);
-    return { say: `Cook ${the} in plenty of boiling water until just tender, about ${minutes} minutes (check the packet). Drain and rinse under cold water so that ${part.many || food.singular.endsWith('s') ? 'they do' : 'it does'} not stick.`, minutes: minutes + 6 };
+    return { say: `${pen.say(`Cook ${the} in plenty of boiling water until just tender, about ${minutes} minutes (check the packet).`, `Drop ${the} into a big pan of boiling water, stir once and cook for about ${minutes} minutes, or as the packet says, until there is no hard core.`)} Drain and rinse under cold water so that ${part.many || food.singular.endsWith('s') ? 'they do' : 'it does'} not stick.`, minutes: minutes + 6 };
   }
   if (food.id.includes('couscous') && !food.id.includes('pearl')) {
     pen.take('water', part.grams * 1.3);
@@ -33,7 +34,7 @@ export function cookStarch(pen: Pen, part: Part | undefined, keepWater = false):
     pen.take('water', water);
     pen.take('salt', 0.5 * pen.servings);
     const rinse = food.kind === 'rice' ? `Rinse ${the} until the water runs clear. Put` : 'Put';
-    return { say: `${rinse} ${food.kind === 'rice' ? (part.many ? 'them' : 'it') : the} into a saucepan with ${water} ml water and a pinch of salt, bring to a boil, cover and simmer on the lowest heat for ${minutes} minutes. Take off the heat and leave covered for 5 minutes, then fluff with a fork.`, minutes: minutes + 10 };
+    return { say: `${rinse} ${food.kind === 'rice' ? (part.many ? 'them' : 'it') : the} ${pen.say(`into a saucepan with ${water} ml water and a pinch of salt, bring to a boil, cover and simmer on the lowest heat for ${minutes} minutes. Take off the heat and leave covered for 5 minutes, then fluff with a fork.`, `into a pan with ${water} ml water and a little salt. Once it boils, cover, turn the heat right down and leave alone for ${minutes} minutes, until the water is gone. Let stand under the lid for 5 minutes more, then fluff with a fork.`)}`, minutes: minutes + 10 };
   }
   const minutes = pen.time(part, 'boil', 15);
   return { say: `Boil ${the} in salted water for ${about(minutes)}, until a knife slides in easily. Drain well.`, minutes: minutes + 5 };

@@ -36,7 +36,7 @@ export function soften(pen: Pen, parts: readonly Part[], slowly = false): Work {
     works.push({ say, minutes });
   }
   if (quick.length > 0) {
-    works.push({ say: pen.say(`Stir in ${pen.the(quick)} and cook for 1 minute, until fragrant.`, `Add ${pen.the(quick)} and stir for about 1 minute, until you can smell it.`), minutes: 1 });
+    works.push({ say: pen.say(`Stir in ${pen.the(quick)} and cook for 1 minute, until fragrant.`, `Add ${pen.the(quick)} and stir for about 1 minute, until the smell rises.`), minutes: 1 });
   }
   return together(works);
 }

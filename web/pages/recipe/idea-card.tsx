@@ -1,5 +1,4 @@
 import { Clock, ListChecks, ShoppingBasket, Sprout } from 'lucide-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Idea } from './use-ideas.ts';
 
@@ -14,14 +13,12 @@ interface Props {
 
 /** One dish on offer: what it is called and what it takes. */
 export function IdeaCard({ idea, off, pick }: Props) {
-  const id = useId();
   const { title, minutes, uses, of, extras, usesUp } = idea;
   return (
-    <button className="idea" type="button" aria-labelledby={`${id}title`} aria-describedby={`${id}facts`} aria-disabled={off} onClick={() => off || pick()}>
-      <span className="idea-title" id={`${id}title`}>
-        {title}
-      </span>
-      <span className="idea-facts" id={`${id}facts`}>
+    <button className="idea" type="button" aria-disabled={off} onClick={() => off || pick()}>
+      <span className="idea-title">{title}</span>
+      <span className="visually-hidden">: </span>
+      <span className="idea-facts">
         <Fact icon={<Clock />}>{minutes} minutes</Fact>
         <Fact icon={<ListChecks />}>
           uses {uses} of {of}

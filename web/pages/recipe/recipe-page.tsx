@@ -35,6 +35,8 @@ export function RecipePage() {
   const [seed] = useState(newSeed);
   const order = useMemo(() => orderOf(pantry.entries, options, seed), [pantry.entries, options, seed]);
   const [readings, setReadings] = useState<Readings | null>(null);
+  // What must be kept out and is not known keeps every dish out.
+  const unknown = readings?.unknown ?? [];
   const [picked, setPicked] = useState<Picked | null>(null);
 
   function cookWith(dish: Picked | null, more: Pick<CookInput, 'chef' | 'mend'> = {}) {
@@ -51,7 +53,7 @@ export function RecipePage() {
         <h1>What’s in your kitchen?</h1>
         <PantryForm pantry={pantry} />
         <PantryList pantry={pantry} readings={readings} />
-        <OrderOptions options={options} set={setOptions} unknown={readings?.unknown ?? []} />
+        <OrderOptions options={options} set={setOptions} unknown={unknown} />
         <ReadyBlock count={pantry.entries.length} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
       </div>
       {pantry.entries.length > 0 && (
@@ -61,7 +63,7 @@ export function RecipePage() {
           </Suspense>
         </TextGuard>
       )}
-      {pantry.entries.length >= LIMITS.suggestedEntries && (
+      {pantry.entries.length >= LIMITS.suggestedEntries && unknown.length === 0 && (
         <TextGuard instead={null}>
           <Suspense fallback={null}>
             <Ideas order={order} cooking={isCooking(cooking)} pick={(dish) => cookWith(dish)} />
