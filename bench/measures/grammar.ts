@@ -9,7 +9,7 @@ export const leaks = ({ markdown }: Dish): string[] => (LEAKS.test(markdown) ? [
 
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['a doubled word', /\b(?!mahi|dan|ylang|bon)(\p{L}+)\s+\1\b/iu],
-  ['the same twice around "and"', /\b(\p{L}{3,}) and \1\b/iu],
+  ['the same twice around "and"', /\b(?!again|more|over|round)(\p{L}{3,}) and \1\b/iu],
   ['"a" before a vowel', /\ba (?=[aeio]|u(?!ni|se|su))(?!one|eu|once)[a-z]/i],
   ['"a" before 8, 11, 18', /\ba (?=8|11\b|18\b)/i],
   ['"an" before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz])/i],

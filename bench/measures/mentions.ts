@@ -1,6 +1,6 @@
 /** Finding foods in running text: longest name first, on word boundaries, within one clause. */
 import type { Food } from '../../kitchen/pantry/food.ts';
-import { findFood, isA, lexicon } from '../../kitchen/pantry/lexicon.ts';
+import { isA, lexicon } from '../../kitchen/pantry/lexicon.ts';
 import { foldName, singularOf } from '../../kitchen/pantry/words.ts';
 
 export interface Mention {
@@ -48,6 +48,3 @@ export function mentionsIn(text: string): Mention[] {
 
 /** One is the other or a kind of it. */
 export const related = (a: Food, b: Food): boolean => a.id === b.id || isA(a, b.id) || isA(b, a.id);
-
-/** The food a phrase of our own tables stands for; throws when the lexicon lacks it. */
-export const known = (name: string): Food | null => findFood(name);

@@ -58,7 +58,7 @@ function hiddenWait(dish: Dish): boolean {
 function rawRoots(dish: Dish, _steps: string, sentences: readonly string[]): boolean {
   const roots = having(dish, 'root').filter((food) => /^(?:beet|parsnip|turnip|rutabaga|celeriac|salsify)$/.test(food.id));
   return roots.some((food) => {
-    const [line] = dish.listed.filter((one) => one.food === food);
+    const line = dish.listed.find((one) => one.food === food);
     const heated = sentences.some((sentence) => ANY_HEAT.test(sentence) && (about(food, [sentence]).length > 0 || /vegetables|roots|everything/i.test(sentence)));
     return !heated && !/grat|shav|thin|match|julienne|spiral/i.test(line?.text ?? '');
   });

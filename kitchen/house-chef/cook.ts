@@ -2,13 +2,14 @@
 import type { Answer, Notice } from '../answer.ts';
 import type { Order } from '../order.ts';
 import { labelDecides } from '../pantry/diets.ts';
+import type { Food } from '../pantry/food.ts';
 import { readPantry } from '../pantry/read-pantry.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { check } from '../recipe/check.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
-import { plans, type Kitchen } from './choose.ts';
+import { plans, weightOf, type Kitchen } from './choose.ts';
 import { leftOutNotices, whyLeftOut } from './left-out.ts';
 import { poorNotices } from './poor.ts';
 import { takePen, type Part, type Pen, type Plan } from './pen.ts';
@@ -17,8 +18,23 @@ import { SHAPES } from './shapes.ts';
 import { titleOf } from './title.ts';
 import { dishOf } from './dish-name.ts';
 
-/** How far below the best score a dish may be and still be picked by the seed. */
-const CLOSE = 1.5;
+/** How far below the best score a dish may be and still be picked by the seed, and how many are picked from. */
+const CLOSE = 3;
+const PICKED_FROM = 6;
+
+const own = (plan: Plan): Part[] => plan.parts.filter(({ source }) => source === 'hand');
+const weight = (parts: readonly { food: Food }[]): number => parts.reduce((sum, { food }) => sum + weightOf(food), 0);
+
+/** Different dishes that make about as much of the list as the best one: each shape once, in its best way. */
+function nearlyAsGood(possible: readonly Plan[], best: Plan): Plan[] {
+  const shapes = new Set<string>();
+  const floor = weight(own(best)) * 0.93;
+  return possible.filter((plan) => {
+    if (plan.score < best.score - CLOSE || weight(own(plan)) < floor || shapes.has(plan.shape.id)) return false;
+    shapes.add(plan.shape.id);
+    return true;
+  }).slice(0, PICKED_FROM);
+}
 
 /** Cooks an order: reads the pantry, refuses hazards, chooses a dish, writes and checks it. Pure; the same order and seed give the same bytes. */
 export function cook(order: Order): Answer {
@@ -31,7 +47,7 @@ export function cook(order: Order): Answer {
     return { outcome: 'refused', code: 'nothing-to-cook', sentence: `${joinAnd(pantry.foods.slice(0, 4).map(({ food }) => food.singular))} alone ${pantry.foods.length > 1 ? 'do' : 'does'} not make a dish. Add one thing that fills a plate: eggs, pasta, rice, potatoes or beans.`.replace(/^./, (letter) => letter.toUpperCase()), notices: pantry.notices };
   }
   const roll = dice(order.seed, 'choice');
-  const close = possible.filter(({ score }) => score >= best.score - CLOSE).slice(0, 6);
+  const close = nearlyAsGood(possible, best);
   const asked = order.dish === null ? undefined : possible.find((one) => dishOf(one) === order.dish);
   const first = Math.floor(roll() * close.length);
   // The seed's pick first, then the others: a dish that in the writing found no use for something the cook has gives way.

@@ -20,6 +20,7 @@ import * as soupsFromAfar from './shapes/soups-from-afar.ts';
 import * as salads from './shapes/salads.ts';
 import * as seafood from './shapes/seafood.ts';
 import * as dips from './shapes/dips.ts';
+import * as smallBakes from './shapes/small-bakes.ts';
 import * as soups from './shapes/soups.ts';
 import * as streetFood from './shapes/street-food.ts';
 import * as sweet from './shapes/sweet.ts';
@@ -30,4 +31,4 @@ import * as wraps from './shapes/wraps.ts';
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'slots' in value;
 
 /** Whatever a file in shapes/ exports as a shape is on the menu. */
-export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, grainsAndBeans, meat, noodles, pans, pasta, pastaClassics, pots, seafood, soups, streetFood, sweet, vegetables, wraps, eggDishes, soupsFromAfar, salads, dips, toasts].flatMap((file) => Object.values<unknown>(file).filter(isShape));
+export const SHAPES: readonly Shape[] = [bakes, breads, breakfasts, cakes, puddings, cold, eggs, fromTheOven, grainsAndBeans, meat, noodles, pans, pasta, pastaClassics, pots, seafood, soups, streetFood, sweet, vegetables, wraps, eggDishes, soupsFromAfar, salads, dips, toasts, smallBakes].flatMap((file) => Object.values<unknown>(file).filter(isShape));

@@ -32,7 +32,7 @@ const saysTwice = (name: string, dishWords: ReadonlySet<string>): boolean => nam
 
 /** The title of a written dish. */
 export function titleOf(pen: Pen): string {
-  const { shape, variant } = pen.plan;
+  const { shape } = pen.plan;
   const dishWords = new Set(shape.dish.toLowerCase().split(/[ -]/).map((word) => word.replace(/s$/, '')));
   const speaking = pen.plan.parts.filter((part) => part.used && part.source !== 'staple' && !dishWords.has(titleName(part).toLowerCase()));
   const rank = (part: Part): number => weightOf(part.food) + (part.source === 'hand' ? 0.5 : 0) + (part.food.kind === 'bulb' ? -1.2 : 0);
@@ -40,7 +40,7 @@ export function titleOf(pen: Pen): string {
   if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot) && !(part.food.kind === 'egg' && /egg|omelette|frittata|pancake|cake|toast|pudding/i.test(shape.dish))).toSorted((a, b) => rank(b) - rank(a));
   const names = [...new Set(lead.map(titleName))].filter((name) => !saysTwice(name, dishWords)).slice(0, 3);
   // "Feta Spinach and Feta Fritters" says it twice.
-  const style = names.some((name) => variant.title.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && name.toLowerCase().split(' ').includes(word))) ? '' : variant.title;
+  const style = styleOf(pen, names);
   const main = names.slice(0, 2);
   const base = pen.parts('base')[0];
   const dish = shape.dish === 'Pasta' && base !== undefined && !/pasta/.test(base.food.singular) ? titleCase(base.food.singular) : shape.dish === 'Lentils' && base !== undefined ? titleCase(base.food.plural) : shape.dish;
@@ -49,19 +49,35 @@ export function titleOf(pen: Pen): string {
   const both = names.length > 2 ? `${[style, titleCase(names[0] ?? ''), dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names.slice(1)))}` : plain;
   if (names.length === 1 && shape.titles === undefined) return plain;
   if (names.length === 0) return [style, dish].filter(Boolean).join(' ');
-  return shape.titles === undefined ? pen.say(plain, withThese, both) : fromPattern(pen, pen.say(...shape.titles), names);
+  const turned = names.length > 1 ? [style, titleCase(joinAnd([names[1] ?? '', names[0] ?? ''])), dish].filter(Boolean).join(' ') : plain;
+  return shape.titles === undefined ? pen.say(plain, withThese, both, turned) : fromPattern(pen, pen.say(...shape.titles), names, style);
+}
+
+/** Plain words that are true of a dish by how it is cooked, for titles without a region. */
+const PLAIN_STYLES: Readonly<Record<string, readonly string[]>> = {
+  oven: ['Golden', 'Oven-Baked'], pan: ['Weeknight', 'One-Pan'], wok: ['Quick', 'Weeknight'], pot: ['Hearty', 'Simmered'], 'no-cook': ['Fresh', 'Simple'], grill: ['Charred'], blender: ['Smooth'], boil: ['Simple', 'Weeknight'], steam: ['Gently Steamed'],
+};
+
+/** The regional word, where it says nothing twice; at times a plain one where there is none. */
+function styleOf(pen: Pen, names: readonly string[]): string {
+  const { shape, variant } = pen.plan;
+  const words = variant.title.toLowerCase().split(/[ -]/).filter((word) => word.length > 3);
+  if (variant.title !== '') return names.some((name) => name.toLowerCase().split(' ').some((word) => words.includes(word))) ? '' : variant.title;
+  const plain = pen.say('', ...(PLAIN_STYLES[shape.way] ?? []));
+  const said = `${shape.dish} ${(shape.titles ?? []).join(' ')}`.toLowerCase();
+  return plain.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && said.includes(word.slice(0, 5))) || shape.meal === 'sweet' && plain === 'Weeknight' ? '' : plain;
 }
 
 /** Fills a pattern's {style}, {dish}, {1}, {rest}, {all} and {slot names}; a food named by its slot is not named again. */
-function fromPattern(pen: Pen, pattern: string, names: readonly string[]): string {
-  const { shape, variant } = pen.plan;
+function fromPattern(pen: Pen, pattern: string, names: readonly string[], style: string): string {
+  const { shape } = pen.plan;
   const bySlot = new Map([...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, key = '']) => {
     const [part] = pen.parts(key);
     return part === undefined ? [] : [[key, titleName(part)] as const];
   }));
   const free = names.filter((name) => ![...bySlot.values()].includes(name));
   const rest = pattern.includes('{1}') ? free.slice(1) : free;
-  const fill: Readonly<Record<string, string>> = { style: variant.title, dish: shape.dish, 1: free[0] ?? '', rest: joinAnd(rest), all: joinAnd(free) };
+  const fill: Readonly<Record<string, string>> = { style, dish: shape.dish, 1: free[0] ?? '', rest: joinAnd(rest), all: joinAnd(free) };
   return titleCase(pattern
     .replace(rest.length === 0 ? / (?:with|and) \{rest\}/ : /$^/, '')
     .replace(free.length === 0 ? / (?:with|and) \{all\}/ : /$^/, '')

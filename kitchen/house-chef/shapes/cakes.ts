@@ -1,4 +1,5 @@
 /** Cakes, muffins, cookies and bars: proportions by weight, led by the eggs where there are any. */
+import { measure } from '../amounts.ts';
 import { BAKING_FRUIT, CRUNCH } from '../groups.ts';
 import { slot, type Shape, type Slot } from '../shape.ts';
 import { cakeTin, eggsIn, flavour, flourSlot, leaven, lessDried, pinchOfSalt, pouredFat, PLAIN_YOGURT, POURED_MILK, proportion, range, riseSlot, serveWith, skewer, SOLID_FAT, spiceSlot, sugarSlot, SWEET_CHOCOLATE, vanillaSlot, WHOLE_EGG } from '../technique/baking.ts';
@@ -65,7 +66,10 @@ export const trayCake: Shape = {
     const { tin, minutes } = cakeTin(flour + cocoa);
     const citrus = pen.parts('fruit').filter((part) => part.food.kind === 'citrus');
     const fruit = pen.parts('fruit').filter((part) => !citrus.includes(part));
-    for (const part of citrus) part.cut = 'zest finely grated, juice squeezed';
+    for (const part of citrus) {
+      Object.assign(part, measure(part.food, (part.food.each ?? 60) * Math.max(1, Math.round(eggs / 3))));
+      part.cut = 'zest finely grated, juice squeezed';
+    }
     pen.step(`Heat the oven to ${oven(175)}. ${pen.say('Grease', 'Line')} ${tin}${pen.say(' and line the base with baking paper', '')}.`.replace(/Line (.*) and line the base with baking paper/, 'Grease $1 and line the base with baking paper').replace(/^(.*)Grease ([^.]*tin)\.$/, '$1Line $2 with baking paper.').replace(/Line ([^.]*tin)\.$/, 'Line $1 with baking paper.'), 4);
     const dry = [...pen.parts('flour'), ...leaven(pen, flour + cocoa, 4), ...pen.parts('binder'), ...pen.parts('spices'), pinchOfSalt(pen)];
     const zest = citrus.length > 0 ? ` and the zest of ${pen.the(citrus)}` : '';
@@ -111,7 +115,7 @@ export const brownies: Shape = {
   id: 'brownies', dish: 'Brownies', meal: 'sweet', way: 'oven', needs: ['oven'], minutes: 45, worth: 9,
   slots: [slot('base', ['#dark chocolate', '#milk chocolate', '#cocoa powder', '#unsweetened chocolate'], 1, 2, 30), slot('fat', [...SOLID_FAT, '#coconut oil', '#vegetable oil'], 1, 1, 28, ['butter', 'vegetable oil']), sugarSlot(45), slot('egg', WHOLE_EGG, 1, 1, 38), flourSlot(18), slot('nuts', [...CRUNCH, '#white chocolate', 'nut butter', '#cherry', '#raspberry', '#banana', 'dried fruit', '#coconut'], 0, 2, 16), spiceSlot, vanillaSlot, slot('coffee', ['#coffee', '#espresso', '#instant coffee'], 0, 1, 1), FINISH],
   variants: [{ title: '', cuisine: 'american', likes: [], calls: ['dark chocolate', 'cocoa powder'] }],
-  titles: ['{style} Brownies with {rest}', '{style} Fudgy Brownies with {rest}'],
+  titles: ['{style} {nuts} Brownies', '{style} Fudgy {nuts} Brownies', 'Crackle-Top {style} {nuts} Brownies'],
   write(pen) {
     const eggs = eggsIn(pen, 'egg');
     const cocoa = pen.parts('base').filter((part) => part.food.id === 'cocoa powder');

@@ -1,4 +1,5 @@
 /** Sweet dishes and sweet breakfasts. Baking keeps fixed proportions; only the fruit and the extras change. */
+import { measure } from '../amounts.ts';
 import { BAKING_FRUIT, CRUNCH, FRUIT, SWEETENER } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { SWEET } from '../slots.ts';
@@ -141,6 +142,7 @@ export const loafCake: Shape = {
     const wet = pen.parts('fruit').some((part) => ['banana', 'pumpkin puree', 'zucchini'].includes(part.food.id));
     const citrus = pen.parts('fruit').filter((part) => part.food.kind === 'citrus');
     const flour = 95 * eggs;
+    for (const part of citrus) Object.assign(part, measure(part.food, (part.food.each ?? 60) * Math.max(1, Math.round(eggs / 2))));
     proportion(pen, { flour, sugar: (citrus.length > 0 ? 68 : 55) * eggs, fat: (wet ? 42 : 50) * eggs, milk: (wet ? 15 : 32) * eggs });
     for (const part of pen.parts('fruit')) {
       part.cut = part.food.id === 'banana' ? 'mashed with a fork' : part.food.id === 'carrot' ? 'peeled and finely grated' : ['zucchini', 'apple', 'pear'].includes(part.food.id) ? 'coarsely grated and squeezed' : citrus.includes(part) ? 'zest finely grated and juice squeezed' : part.food.kind === 'stone fruit' ? 'pitted and diced' : part.food.cut;

@@ -52,7 +52,7 @@ export const sausageInBun: Shape = {
     pen.step(work.say, work.minutes);
     pen.step(pen.say(`Split ${pen.the(pen.parts('base'))} and warm cut side down in the same pan for 1 to 2 minutes, until toasted and shiny with fat.`, `Cut ${pen.the(pen.parts('base'))} open and toast the cut sides in the pan for about 1 minute, until golden.`), 2);
     const on = [...pen.parts('sauce'), ...pen.parts('topping')];
-    pen.step([`Lay a sausage in each.`, soft.say === '' ? '' : 'Spoon the softened vegetables over.', on.length > 0 ? `Add ${pen.the(on)}.` : '', ...finishAndServe(pen, 'Eat with your hands while it is hot.', false)], 3);
+    pen.step([`Lay ${pen.the(pen.parts('protein'))} in the warm ${pen.names(pen.parts('base'))}.`, soft.say === '' ? '' : 'Spoon the softened vegetables over.', on.length > 0 ? `Add ${pen.the(on)}.` : '', ...finishAndServe(pen, 'Eat with your hands while it is hot.', false)], 3);
     pen.note(pen.say('Prick raw sausages once only: the juices should stay inside.', 'A lid on the pan helps thick sausages to heat through without burning.'));
   },
 };

@@ -62,6 +62,7 @@ export const sandwich: Shape = {
   write(pen) {
     const eggs = pen.parts('fill').filter((part) => part.food.kind === 'egg');
     if (eggs.length > 0) pen.step(`Lower ${pen.the(eggs)} into boiling water and cook for 10 minutes, until white and yolk are firm. Cool under cold water, peel and slice.`, 13);
+    for (const part of pen.parts('fill')) if (part.food.kind === 'cured meat') part.cut = '';
     pen.step([`Cut ${pen.the(pen.parts('bread'))} open or lay the slices out${pen.has('spread') ? `, and spread with ${pen.the(pen.parts('spread'))}` : ''}.`], 2);
     pen.step(`Layer on ${pen.the(pen.parts('fill'))}${pen.has('veg') || pen.has('leaves') ? `, then ${pen.the([...pen.parts('veg'), ...pen.parts('leaves')])}` : ''}. Season the vegetables lightly with ${salt(pen, 0.6)}.`.replace(pen.has('veg') ? '\u0000' : 'Season the vegetables', 'Season'), 4);
     const more = [...pen.parts('herbs'), ...pen.parts('acid'), ...pen.parts('finish')];

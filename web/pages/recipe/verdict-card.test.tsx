@@ -40,7 +40,7 @@ test('every sentence that the kitchen adds is shown, and the card promises nothi
 });
 
 test('it offers to mend only where there is a fault and someone to ask', async () => {
-  const mend = vi.fn();
+  const mend = vi.fn<() => void>();
   const button = () => screen.queryByRole('button', { name: 'Ask the chef to mend it' });
   const { rerender } = render(<VerdictCard verdict={PLAIN} mend={mend} />);
   expect(button()).toBeNull();
