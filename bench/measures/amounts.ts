@@ -14,9 +14,9 @@ const LIMITS: Readonly<Record<KindName, readonly [number, number]>> = {
   'pasta': [30, 160], 'fresh pasta': [50, 280], 'noodle': [25, 160], 'rice': [20, 125], 'cooked grain': [50, 380], 'grain': [12, 125], 'oats': [12, 120], 'cereal': [5, 130],
   'bread': [12, 280], 'flatbread': [20, 260], 'breadcrumbs': [2, 70], 'pastry': [20, 250], 'flour': [2, 170], 'starch': [0.5, 45],
   'milk': [4, 500], 'cream': [4, 220], 'yogurt': [8, 320], 'butter': [1, 110], 'hard cheese': [2, 70], 'melting cheese': [6, 160], 'crumbly cheese': [6, 140], 'fresh cheese': [8, 250], 'frying cheese': [30, 220],
-  'oil': [1, 70], 'animal fat': [1, 50], 'stock': [20, 700], 'coconut milk': [12, 350], 'vinegar': [0.5, 45], 'wine': [2, 450], 'drink': [4, 400], 'soy sauce': [1, 45], 'fish sauce': [0.4, 30], 'hot sauce': [0.4, 80],
+  'oil': [1, 70], 'animal fat': [1, 50], 'stock': [20, 700], 'coconut milk': [12, 350], 'vinegar': [0.5, 45], 'wine': [2, 450], 'drink': [3, 400], 'soy sauce': [1, 45], 'fish sauce': [0.4, 30], 'hot sauce': [0.4, 80],
   'curry paste': [2, 60], 'tomato paste': [2, 60], 'mustard': [0.5, 30], 'dressing': [1, 100], 'spread': [4, 140], 'cooking sauce': [15, 350],
-  'salt': [0.1, 7], 'tender herb': [0.5, 40], 'woody herb': [0.1, 12], 'dried herb': [0.03, 4], 'spice': [0.02, 6], 'spice blend': [0.1, 12],
+  'salt': [0.05, 7], 'tender herb': [0.5, 40], 'woody herb': [0.1, 12], 'dried herb': [0.03, 4], 'spice': [0.02, 6], 'spice blend': [0.1, 12],
   'sugar': [0.5, 110], 'syrup': [1, 80], 'leavening': [0.1, 8], 'vanilla': [0.1, 8], 'chocolate': [3, 120], 'jam': [2, 90], 'gelatin': [0.2, 15], 'sweet': [4, 200],
   'nut': [2, 90], 'peanut': [2, 70], 'seed': [0.3, 50], 'nut butter': [2, 70], 'supplement': [0.5, 60], 'water': [0, 1600],
 };
@@ -29,7 +29,7 @@ export function amountFaults({ listed, serves }: Dish): string[] {
     if (food === null || grams === null) return [];
     const [least, most] = LIMITS[food.kind];
     const each = grams / serves;
-    if (text.startsWith('½') && serves > 1 && ['poultry', 'stewing meat', 'pork', 'lamb', 'fish'].includes(food.kind)) return [`half a piece for ${serves}: "${text}"`];
+    if (text.startsWith('½') && serves > 1 && !food.id.startsWith('whole') && ['poultry', 'stewing meat', 'pork', 'lamb', 'fish'].includes(food.kind)) return [`half a piece for ${serves}: "${text}"`];
     const limit = WITH_BONES.test(food.id) ? most * 3 : most;
     if (each < least * 0.95) return [`too little: "${text}" is ${each.toFixed(1)} g a serving, least ${least}`];
     if (each > limit * 1.05) return [`too much: "${text}" is ${each.toFixed(0)} g a serving, most ${limit}`];

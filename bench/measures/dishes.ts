@@ -19,6 +19,7 @@ interface Cooked {
   row: PantryCase;
   name: string;
   dish: Dish | null;
+  /** Time of the processor, so that a busy machine does not count. */
   milliseconds: number;
   sentence: string;
 }
@@ -31,9 +32,10 @@ const ROUNDS = [{ seed: 1, servings: 2, mark: '' }, { seed: 2, servings: 4, mark
 function cookAll(pantries: readonly PantryCase[]): Cooked[] {
   return ROUNDS.flatMap(({ seed, servings, mark }) => pantries.map((row) => {
     const order = orderOf(row.entries, { seed, servings });
-    const from = performance.now();
+    const from = process.threadCpuUsage();
     const answer = cook(order);
-    const milliseconds = performance.now() - from;
+    const { user, system } = process.threadCpuUsage(from);
+    const milliseconds = (user + system) / 1000;
     return { row, name: `${nameOf(row)}${mark}`, dish: dishOf(order, answer), milliseconds, sentence: answer.outcome === 'refused' ? answer.sentence : '' };
   }));
 }
@@ -141,6 +143,6 @@ export function dishRows(pantries: readonly PantryCase[]): Result[] {
     shareRow('M12 leaks', 'no leak of the writer’s code', 1, served.length, faultsOf(served, leaks)),
     ...techniqueRows(served),
     shareRow('M14', 'amounts within limits', 0.99, served.length, faultsOf(served, amountFaults)),
-    { id: 'M18', label: 'time a recipe, p95', goal: '<= 50 ms', value: `${p95.toFixed(1)} ms (median ${quantile(times, 0.5).toFixed(1)})`, count: times.length, pass: p95 <= 50, faults: cooked.filter(({ milliseconds }) => milliseconds > 50).map(({ name, milliseconds }) => ({ row: name, what: `${milliseconds.toFixed(0)} ms` })) },
+    { id: 'M18', label: 'processor time a recipe, p95', goal: '<= 50 ms', value: `${p95.toFixed(1)} ms (median ${quantile(times, 0.5).toFixed(1)})`, count: times.length, pass: p95 <= 50, faults: cooked.filter(({ milliseconds }) => milliseconds > 50).map(({ name, milliseconds }) => ({ row: name, what: `${milliseconds.toFixed(0)} ms` })) },
   ];
 }

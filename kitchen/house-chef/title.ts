@@ -38,6 +38,7 @@ export function titleOf(pen: Pen): string {
   const rank = (part: Part): number => weightOf(part.food) + (part.source === 'hand' ? 0.5 : 0) + (part.food.kind === 'bulb' ? -1.2 : 0);
   let lead = speaking.filter((part) => !UNSPOKEN.has(part.slot) && part.slot !== 'aromatics' && part.slot !== 'broth' && !inGroup(part.food, PLAIN)).toSorted((a, b) => rank(b) - rank(a));
   if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot) && !(part.food.kind === 'egg' && /egg|omelette|frittata|pancake|cake|toast|pudding/i.test(shape.dish))).toSorted((a, b) => rank(b) - rank(a));
+  if (lead.length < 2) lead = [...lead, ...speaking.filter((part) => part.slot === 'aromatics' && part.food.kind === 'bulb')];
   const names = [...new Set(lead.map(titleName))].filter((name) => !saysTwice(name, dishWords)).slice(0, 3);
   // "Feta Spinach and Feta Fritters" says it twice.
   const style = styleOf(pen, names);

@@ -45,8 +45,8 @@ export const SAFETY: Readonly<Partial<Record<SafetyRule, Rule>>> = {
   honey: { said: /12 months/i, line: 'Not for children under 12 months: it contains honey.' },
 };
 
-/** Whether a food is only in the recipe in a form that needs no rule (cooked, canned, smoked). */
-const settled = (food: Food, rule: SafetyRule): boolean => (rule === 'egg' && food.kind !== 'egg') || (food.ready && !['honey', 'raw-fish', 'rhubarb', 'sprouts', 'ackee'].includes(rule) && !isA(food, 'egg'));
+/** Whether a food is in the recipe in a form that needs no rule: cooked, canned, smoked, or bacon, which nobody serves soft. */
+const settled = (food: Food, rule: SafetyRule): boolean => (rule === 'egg' && food.kind !== 'egg') || (food.kind === 'bacon' && rule === 'pork') || (food.ready && !['honey', 'raw-fish', 'rhubarb', 'sprouts', 'ackee'].includes(rule) && !isA(food, 'egg'));
 
 /**
  * The safety sentences that a recipe still needs.

@@ -5,16 +5,16 @@ import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, cookInPan, untilSafe } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
-import { andSafe, andThe, ANY_BEANS, beside, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, softPulses, them } from '../technique/plate.ts';
+import { andSafe, andThe, ANY_BEANS, beside, BEANS, dryness, ending, flavourBase, juiced, MASHING, RAW_EGG, RAW_POTATO, rubParts, softPulses } from '../technique/plate.ts';
 import { fryVegetables, roastMinutes, soften } from '../technique/vegetables.ts';
 
-const MASH: Group = [...RAW_POTATO, '#sweet potato', '#mashed potato', '-#sweet potato fries', '-#canned sweet potato'];
+const MASH: Group = [...MASHING, '#sweet potato', '-#sweet potato fries', '-#canned sweet potato'];
 const MASH_MILK = slot('milk', ['#milk', '#butter', '#heavy cream', '#sour cream'], 0, 2, 25);
 const PIE_VEG: Group = [...VEG, '-#bean sprouts', '-#bok choy', '-#napa cabbage', '-#okra', '-#beet'];
 
 export const shepherdsPie: Shape = {
   id: 'shepherds pie', dish: 'Cottage Pie', titles: ['{1} Cottage Pie with {rest}', 'Cottage Pie with {all}', '{style} {1} Pie with Mash'], meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 65, worth: 8,
-  slots: [slot('protein', ['ground meat', 'ground poultry', 'lentils', '#plant-based ground', '#cooked lamb', '#cooked beef', '-#beef patty', '-#split pea'], 1, 1, 115), slot('mash', MASH, 1, 2, 260), slot('aromatics', ['bulb', 'garlic', '#celery'], 0, 3), slot('veg', PIE_VEG, 0, 4, 140), MASH_MILK, slot('wet', ['canned tomato', 'stock', '#gravy'], 0, 2, 90), WINE, slot('flour', ['#all-purpose flour', '#cornstarch'], 0, 1, 5), slot('cheese', GRATING, 0, 1, 25), ...SAVOURY],
+  slots: [slot('protein', ['ground meat', 'ground poultry', '#canned lentil', '#plant-based ground', '#cooked lamb', '#cooked beef', '-#beef patty', '-#split pea'], 1, 1, 115), slot('mash', MASH, 1, 2, 260), slot('aromatics', ['bulb', 'garlic', '#celery'], 0, 3), slot('veg', PIE_VEG, 0, 4, 140), MASH_MILK, slot('wet', ['canned tomato', 'stock', '#gravy'], 0, 2, 90), WINE, slot('flour', ['#all-purpose flour', '#cornstarch'], 0, 1, 5), slot('cheese', GRATING, 0, 1, 25), ...SAVOURY],
   variants: [{ title: '', cuisine: 'british', likes: ['dried thyme'], adds: 1, calls: ['ground beef', 'ground lamb', 'potato', 'peas', 'carrot', 'Worcestershire sauce'] }],
   write(pen) {
     const lentils = pen.parts('protein').filter((part) => part.food.kind === 'lentils');
@@ -24,10 +24,10 @@ export const shepherdsPie: Shape = {
     const meat = cookInPan(pen, pen.parts('protein').filter((part) => !lentils.includes(part)));
     const start = flavourBase(pen);
     const veg = fryVegetables(pen, pen.parts('veg'));
-    pen.step([`While that cooks, start the filling.`, heatFat(pen, 'a wide pan', 'medium-high heat', 9), meat.say, start.say, veg.say], meat.minutes + start.minutes + veg.minutes);
+    pen.step([raw.length > 0 ? 'While that cooks, start the filling.' : '', heatFat(pen, 'a wide pan', 'medium-high heat', 9), meat.say, start.say, veg.say], meat.minutes + start.minutes + veg.minutes);
     const wet = pen.has('wet') ? pen.parts('wet') : [pen.take('water', 100 * pen.servings)];
     pen.step([pen.has('flour') ? `Dust with ${pen.the(pen.parts('flour'))} and stir for 1 minute.` : '', `Pour in ${pen.the(wet)}${andThe(pen, lentils, ', add ')}, season with ${salt(pen, 1.6)} and simmer for 8 to 10 minutes, until the filling is ${pen.say('moist but not runny', 'thick enough to leave a trail behind the spoon')}.`, bottles(pen)], 10);
-    pen.step([`Spread the filling in an ovenproof dish and top with ${raw.length > 0 ? 'the mash' : pen.the(mash)}, ${pen.say('drawing ridges with a fork', 'roughing up the surface with a fork')} so that it browns.`, pen.has('cheese') ? `Scatter with ${pen.the(pen.parts('cheese'))}.` : '', 'Bake for 22 to 25 minutes, until golden on the ridges and bubbling at the edges (74 °C / 165 °F in the middle).'], 28);
+    pen.step([`Spread the filling in an ovenproof dish and top with ${raw.length > 0 ? `the mash${andThe(pen, mash.filter((part) => !raw.includes(part)))}` : pen.the(mash)}, ${pen.say('drawing ridges with a fork', 'roughing up the surface with a fork')} so that it browns.`, pen.has('cheese') ? `Scatter with ${pen.the(pen.parts('cheese'))}.` : '', 'Bake for 22 to 25 minutes, until golden on the ridges and bubbling at the edges (74 °C / 165 °F in the middle).'], 28);
     pen.step(['Leave to stand for 5 minutes.', ...finishAndServe(pen, pen.say('Serve in big spoonfuls.', 'Serve from the dish.'), false)], 5);
     pen.note('Made with lamb it is a shepherd\'s pie. Cover the whole surface with mash, right to the rim, so that nothing boils over.');
   },
@@ -56,7 +56,7 @@ export const fishPie: Shape = {
 
 export const meatloaf: Shape = {
   id: 'meatloaf', dish: 'Meatloaf', meal: 'main', way: 'oven', needs: ['oven'], minutes: 75, worth: 7,
-  slots: [slot('protein', ['ground meat', 'ground poultry', '-#beef patty'], 1, 2, 150), slot('crumbs', ['breadcrumbs', 'oats', '#bread', '#cracker', '-#cornbread', '-#raisin bread'], 1, 1, 22, ['breadcrumbs']), slot('eggs', RAW_EGG, 1, 1, 30), slot('milk', ['#milk'], 0, 1, 25), slot('glaze', ['#ketchup', '#barbecue sauce', '#tomato paste', '#chutney'], 0, 1, 20), slot('sweet', ['#brown sugar', '#honey'], 0, 1, 4), slot('aromatics', ['bulb', 'garlic'], 0, 2), slot('veg', ['#carrot', '#bell pepper', 'mushroom', '#spinach', '#zucchini', 'peas and corn'], 0, 2, 60), slot('roast', [...RAW_POTATO, 'root', '#sweet potato', '#Brussels sprout', '#green bean'], 0, 2, 200), slot('bacon', ['bacon'], 0, 1, 30), slot('cheese', ['melting cheese', 'crumbly cheese'], 0, 1, 30), ...SAVOURY],
+  slots: [slot('protein', ['ground meat', 'ground poultry', '-#beef patty'], 1, 2, 150), slot('crumbs', ['breadcrumbs', 'oats', '#bread', '#cracker', '-#cornbread', '-#raisin bread'], 0, 1, 22), slot('eggs', RAW_EGG, 1, 1, 30), slot('milk', ['#milk'], 0, 1, 25), slot('glaze', ['#ketchup', '#barbecue sauce', '#tomato paste', '#chutney'], 0, 1, 20), slot('sweet', ['#brown sugar', '#honey'], 0, 1, 4), slot('aromatics', ['bulb', 'garlic'], 0, 2), slot('veg', ['#carrot', '#bell pepper', 'mushroom', '#spinach', '#zucchini', 'peas and corn'], 0, 2, 60), slot('roast', [...RAW_POTATO, 'root', '#sweet potato', '#Brussels sprout', '#green bean'], 0, 2, 200), slot('bacon', ['bacon'], 0, 1, 30), slot('cheese', ['melting cheese', 'crumbly cheese'], 0, 1, 30), ...SAVOURY],
   variants: [{ title: '', cuisine: 'american', likes: ['paprika', 'dried thyme'], adds: 1, calls: ['ketchup', 'ground beef', 'barbecue sauce', 'Worcestershire sauce', 'onion'] }, { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], adds: 1, calls: ['feta', 'spinach', 'oregano', 'mint'] }, { title: 'Falscher-Hase-Style', cuisine: 'german', likes: ['paprika'], calls: ['mustard', 'ground pork'] }],
   write(pen) {
     for (const part of [...pen.parts('aromatics'), ...pen.parts('veg')]) part.cut = ['mushroom', 'leafy green'].includes(part.food.kind) ? 'finely chopped' : part.food.kind === 'peas and corn' ? part.food.cut : 'finely grated';
@@ -65,7 +65,7 @@ export const meatloaf: Shape = {
     pen.step(`Heat the oven to ${oven(180)} and line a baking tray.`, 0);
     const water = pen.has('milk') ? pen.parts('milk') : [pen.take('water', 25 * pen.servings)];
     const inside = [...pen.parts('protein'), ...pen.parts('eggs'), ...pen.parts('aromatics'), ...pen.parts('veg'), ...pen.parts('cheese'), ...rubParts(pen).filter((part) => part.slot !== 'glaze'), ...pen.parts('herbs').filter((part) => !part.used)];
-    pen.step([`Soak ${pen.the(pen.parts('crumbs'))} in ${pen.the(water)} for 5 minutes. Add ${pen.the(inside)} and ${salt(pen, 1.8)}${pen.parts('fat').length > 0 ? ` with ${pen.the(pen.parts('fat'))}` : ''} and mix with your hands, ${pen.say('only until even', 'no longer than it takes to bring together')}.`, `Shape into a loaf 8 cm (3 in) high on the tray. Wash your hands.`, pen.has('bacon') ? `Lay ${pen.the(pen.parts('bacon'))} over it.` : ''], 15);
+    pen.step([`${pen.has('crumbs') ? `Soak ${pen.the(pen.parts('crumbs'))} in ${pen.the(water)} for 5 minutes. Add` : 'Put'} ${pen.the(pen.has('crumbs') ? inside : [...inside, ...water])} and ${salt(pen, 1.8)}${pen.parts('fat').length > 0 ? ` with ${pen.the(pen.parts('fat'))}` : ''} ${pen.has('crumbs') ? '' : ' into a bowl'} and mix with your hands, ${pen.say('only until even', 'no longer than it takes to bring together')}.`, `Shape into a loaf 8 cm (3 in) high on the tray. Wash your hands.`, pen.has('bacon') ? `Lay ${pen.the(pen.parts('bacon'))} over it.` : ''], 15);
     const roast = pen.parts('roast');
     if (roast.length > 0) pen.step(`Toss ${pen.the(roast)} with ${fat(pen, 7)} and spread around the loaf.`, 3);
     pen.step([pen.has('glaze') || pen.has('sweet') ? `Bake for 30 minutes. Brush with ${pen.the([...pen.parts('glaze'), ...pen.parts('sweet')])}${pen.has('glaze') && pen.has('sweet') ? ', stirred together,' : ''} and bake for 20 to 25 minutes more,` : 'Bake for 50 to 55 minutes,', `until browned and the middle reads ${pen.parts('protein').some((part) => part.food.safety.has('poultry')) ? '74 °C (165 °F)' : '71 °C (160 °F)'}${roast.length > 0 ? '; turn the vegetables once' : ''}.`].join(' '), 53);
@@ -173,11 +173,11 @@ export const eggplantBake: Shape = {
 };
 
 export const stuffedPotatoes: Shape = {
-  id: 'stuffed potatoes', dish: 'Stuffed Potatoes', titles: ['{style} Loaded Baked {1} with {rest}', 'Baked {1} with {rest}', 'Stuffed {1} with {rest}'], meal: 'main', way: 'oven', needs: ['oven'], minutes: 80, worth: 6,
-  slots: [slot('shell', ['#russet potato', '#potato', '#sweet potato', '#Yukon Gold potato', '-#French fries', '-#hash brown', '-#tater tot', '-#mashed potato', '-#boiled potato', '-#canned potato', '-#new potato', '-#sweet potato fries', '-#canned sweet potato'], 1, 1, 300), slot('protein', ['bacon', ...ANY_BEANS, '#canned chili', 'canned fish', '#ham', 'ground meat', '#cooked chicken', '#smoked salmon', 'cooked sausage', '#cooked pork'], 0, 2, 75), slot('cheese', CHEESE, 0, 1, 40), slot('veg', ['#broccoli', 'mushroom', 'leafy green', 'peas and corn', '#bell pepper', 'tomato', '#leek'], 0, 3, 90), slot('aromatics', ['bulb', 'garlic'], 0, 2), slot('cream', ['#sour cream', '#Greek yogurt', '#crème fraîche', '#butter'], 0, 1, 25), slot('salad', ['salad leaf', '#coleslaw mix'], 0, 1, 30), ...SAVOURY],
+  id: 'stuffed potatoes', dish: 'Stuffed Potatoes', titles: ['{style} Loaded Baked Potatoes with {all}', 'Baked Potatoes with {all}', '{style} Stuffed Potatoes with {all}'], meal: 'main', way: 'oven', needs: ['oven'], minutes: 80, worth: 6,
+  slots: [slot('base', ['#russet potato', '#potato', '#sweet potato', '#Yukon Gold potato', '-#French fries', '-#hash brown', '-#tater tot', '-#mashed potato', '-#boiled potato', '-#canned potato', '-#new potato', '-#sweet potato fries', '-#canned sweet potato'], 1, 1, 300), slot('protein', ['bacon', ...ANY_BEANS, '#canned chili', 'canned fish', '#ham', 'ground meat', '#cooked chicken', '#smoked salmon', 'cooked sausage', '#cooked pork'], 0, 2, 75), slot('cheese', CHEESE, 0, 1, 40), slot('veg', ['#broccoli', 'mushroom', 'leafy green', 'peas and corn', '#bell pepper', 'tomato', '#leek'], 0, 3, 90), slot('aromatics', ['bulb', 'garlic'], 0, 2), slot('cream', ['#sour cream', '#Greek yogurt', '#crème fraîche', '#butter'], 0, 1, 25), slot('salad', ['salad leaf', '#coleslaw mix'], 0, 1, 30), ...SAVOURY],
   variants: [{ title: '', cuisine: 'british', likes: ['paprika'], calls: ['baked beans', 'cheddar', 'canned tuna', 'chives', 'sour cream', 'bacon'] }, { title: 'Tex-Mex', cuisine: 'mexican', likes: ['cumin'], adds: 1, calls: ['black bean', 'salsa', 'sweet potato', 'avocado', 'corn'] }],
   write(pen) {
-    const shell = pen.parts('shell');
+    const shell = pen.parts('base');
     for (const part of shell) part.cut = 'scrubbed and pricked all over';
     pen.step(`Heat the oven to ${oven(200)}. Rub ${pen.the(shell)} with a little of ${fat(pen, 9)} and ${salt(pen, 1.4)} and bake on the rack for 55 to 65 minutes, until the skin is crisp and a skewer meets no resistance.`, 65);
     const cold = pen.parts('protein').filter((part) => ['canned fish', 'smoked fish'].includes(part.food.kind));

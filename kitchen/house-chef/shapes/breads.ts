@@ -86,7 +86,7 @@ export const homemadePizza: Shape = {
 
 export const sodaBread: Shape = {
   id: 'soda bread', dish: 'Soda Bread', meal: 'side', way: 'oven', needs: ['oven'], minutes: 55, worth: 5,
-  slots: [{ ...flourSlot(110), takes: ['#all-purpose flour', '#spelt flour', '-#self-rising flour'], most: 2, buy: ['all-purpose flour'] }, slot('milk', ['#buttermilk', '#kefir', ...PLAIN_YOGURT, '#milk'], 1, 1, 90), slot('rise', ['#baking soda'], 1, 1, 2, ['baking soda']), slot('acid', ['#lemon', '#lemon juice', 'vinegar'], 0, 1), slot('oats', ['#rolled oats'], 0, 1, 12), slot('fruit', ['#raisin', '#currant', '#dried cranberry', ...CRUNCH, '#olive', 'hard cheese', '#cheddar'], 0, 2, 18), BREAD_HERBS, slot('sugar', ['#honey', '#molasses', '#sugar'], 0, 1, 4), slot('finish', ['#butter', '#jam'], 0, 1, 10)],
+  slots: [{ ...flourSlot(110), takes: ['#all-purpose flour', '#spelt flour', '-#self-rising flour'], most: 2, buy: [] }, slot('milk', ['#buttermilk', '#kefir', ...PLAIN_YOGURT, '#milk'], 1, 1, 90), slot('rise', ['#baking soda'], 1, 1, 2, ['baking soda']), slot('acid', ['#lemon', '#lemon juice', 'vinegar'], 0, 1), slot('oats', ['#rolled oats'], 0, 1, 12), slot('fruit', ['#raisin', '#currant', '#dried cranberry', ...CRUNCH, '#olive', 'hard cheese', '#cheddar'], 0, 2, 18), BREAD_HERBS, slot('sugar', ['#honey', '#molasses', '#sugar'], 0, 1, 4), slot('finish', ['#butter', '#jam'], 0, 1, 10)],
   variants: [{ title: '', cuisine: 'british', likes: [], calls: ['buttermilk', 'baking soda', 'oats', 'whole wheat flour'] }],
   titles: ['{style} {all} Soda Bread', '{style} Soda Bread with {all}'],
   write(pen) {

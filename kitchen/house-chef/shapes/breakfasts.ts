@@ -15,7 +15,7 @@ export const overnightOats: Shape = {
   id: 'overnight oats', dish: 'Overnight Oats', meal: 'breakfast', way: 'no-cook', needs: [], minutes: 10, worth: 6,
   slots: [slot('base', [...OATS, '#muesli'], 1, 1, 45), slot('milk', [...POURED_MILK, '#coconut milk', '#orange juice', '#apple juice'], 1, 1, 100), slot('dairy', PLAIN_YOGURT, 0, 1, 50), slot('seeds', ['#chia seed', '#flaxseed', '#hemp seed', '#ground flaxseed', '#protein powder'], 0, 2, 6), slot('fruit', FRUIT, 0, 3, 80), slot('sugar', HONEYS, 0, 1, 8), slot('butter', ['nut butter', 'jam'], 0, 1, 14), slot('acid', ['#lemon', '#lemon juice'], 0, 1), spiceSlot, vanillaSlot, slot('finish', [...CRUNCH, '#coconut', '#granola', '#cacao nibs', '#dark chocolate', '#cocoa powder'], 0, 2, 10)],
   variants: [{ title: '', cuisine: 'american', likes: ['ground cinnamon'], calls: ['chia seed', 'peanut butter', 'blueberry'] }, { title: 'Bircher', cuisine: 'german', likes: [], calls: ['apple', 'hazelnut', 'raisin'] }],
-  titles: ['{style} Overnight Oats with {all}', '{style} {all} Overnight Oats', '{style} {1} Overnight Oats with {rest}'],
+  titles: ['{style} {fruit} Overnight Oats', 'Creamy {style} {fruit} Overnight Oats', 'Make-Ahead {style} {fruit} Oats'],
   write(pen) {
     lessDried(pen, 'fruit');
     const dried = pen.parts('fruit').filter((part) => part.food.kind === 'dried fruit');

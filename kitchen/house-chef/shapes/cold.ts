@@ -36,10 +36,10 @@ export const salad: Shape = {
   id: 'salad', dish: 'Salad', meal: 'salad', way: 'no-cook', needs: [], minutes: 20, worth: 5,
   slots: [slot('leaves', ['salad leaf', '#spinach', '#kale', '#cabbage'], 0, 2, 50), slot('veg', [...RAW_VEG, 'firm vegetable', 'pickled vegetable', '-#potato', '-#turnip'], 2, 6, 200), slot('protein', COLD_PROTEIN, 0, 2, 90), slot('cheese', CHEESE, 0, 1, 30), slot('bulb', ['#red onion', '#shallot', 'green onion', '#onion'], 0, 1, 15), slot('fruit', ['firm fruit', 'berry', '#orange', 'stone fruit', 'dried fruit', '-#raisin'], 0, 1, 50), slot('crunch', CRUNCH, 0, 1, 12), slot('sweet', ['syrup'], 0, 1, 4), slot('bread', ['bread', 'flatbread', 'cereal'], 0, 1, 40), ...DRESSED],
   variants: [
-    { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'cucumber', 'olive', 'oregano'] },
-    { title: 'Niçoise-Style', cuisine: 'french', likes: [], calls: ['canned tuna', 'egg', 'green bean', 'olive', 'dijon mustard'] },
-    { title: 'Panzanella-Style', cuisine: 'italian', likes: [], calls: ['bread', 'tomato', 'basil', 'mozzarella'] },
-    { title: 'Fattoush-Style', cuisine: 'levantine', likes: [], calls: ['pita', 'sumac', 'mint', 'radish', 'chickpea'] },
+    { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'olive'] },
+    { title: 'Niçoise-Style', cuisine: 'french', likes: [], calls: ['canned tuna', 'green bean', 'anchovy'] },
+    { title: 'Panzanella-Style', cuisine: 'italian', likes: [], calls: ['bread'] },
+    { title: 'Fattoush-Style', cuisine: 'levantine', likes: [], calls: ['pita', 'sumac'] },
     { title: 'Crunchy', cuisine: 'vietnamese', likes: [], calls: ['cabbage', 'carrot', 'lime', 'peanut', 'fish sauce', 'mint'] },
     { title: 'Southwest', cuisine: 'mexican', likes: ['cumin'], calls: ['black bean', 'corn', 'avocado', 'lime', 'cilantro'] },
     { title: 'Harvest', cuisine: 'american', likes: [], calls: ['apple', 'walnut', 'kale', 'blue cheese', 'dried cranberry'] },
@@ -74,10 +74,10 @@ export const grainBowl: Shape = {
   slots: [slot('base', ['grain', 'rice', 'cooked grain'], 1, 1, 75), slot('protein', COLD_PROTEIN, 0, 2, 100), slot('veg', [...VEG, ...RAW_VEG], 1, 5, 200), slot('leaves', ['salad leaf', '#spinach', '#kale'], 0, 1, 30), slot('cheese', ['crumbly cheese', 'hard cheese', 'fresh cheese'], 0, 1, 25), slot('bulb', ['bulb', 'green onion'], 0, 1, 20), slot('crunch', CRUNCH, 0, 1, 12), slot('spread', ['spread', '#yogurt', 'nut butter', 'dressing'], 0, 1, 20), slot('sweet', ['syrup'], 0, 1, 4), ...DRESSED],
   variants: [
     { title: 'Mediterranean', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'cucumber', 'chickpea', 'olive', 'quinoa'] },
-    { title: 'Tabbouleh-Style', cuisine: 'levantine', likes: [], calls: ['bulgur', 'parsley', 'mint', 'tahini', 'hummus'] },
+    { title: 'Tabbouleh-Style', cuisine: 'levantine', likes: [], calls: ['parsley', 'mint'] },
     { title: 'Donburi-Style', cuisine: 'japanese', likes: [], calls: ['soy sauce', 'nori', 'edamame', 'sesame seed', 'salmon'] },
-    { title: 'Burrito', cuisine: 'mexican', likes: ['cumin'], calls: ['black bean', 'avocado', 'corn', 'salsa', 'cilantro'] },
-    { title: 'Bibimbap-Style', cuisine: 'korean', likes: [], calls: ['gochujang', 'kimchi', 'egg', 'carrot', 'bean sprouts'] },
+    { title: 'Burrito', cuisine: 'mexican', likes: ['cumin'], calls: ['black bean', 'salsa'] },
+    { title: 'Bibimbap-Style', cuisine: 'korean', likes: [], calls: ['gochujang', 'kimchi'] },
   ],
   write(pen) {
     const work = cookStarch(pen, pen.first('base'));

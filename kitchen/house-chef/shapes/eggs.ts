@@ -17,18 +17,19 @@ export const frittata: Shape = {
     { title: '', cuisine: 'italian', likes: ['dried oregano'] },
     { title: 'Greek-Style', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'dill', 'olive'] },
     { title: 'Spanish-Style', cuisine: 'spanish', likes: ['smoked paprika'], calls: ['potato', 'chorizo', 'smoked paprika'] },
-    { title: 'Persian-Style Herb', cuisine: 'persian', likes: ['turmeric'], calls: ['dill', 'parsley', 'cilantro', 'walnut'] },
+    { title: 'Persian-Style Herb', cuisine: 'persian', likes: ['turmeric'], calls: ['dill', 'cilantro', 'walnut'] },
   ],
   write(pen) {
-    pen.step(`Heat the oven to ${oven(190)}. ${heatFat(pen, 'an ovenproof frying pan', 'medium heat', 8)}`, 3);
+    pen.step(`Heat the oven to ${oven(190)}.`, 0);
     const potato = pen.parts('veg').filter((part) => part.food.kind === 'potato');
     if (potato.length > 0) {
       for (const part of potato) part.cut = 'cut into 1 cm (½ in) dice';
       pen.step(`Boil ${pen.the(potato)} in salted water for 6 to 8 minutes, until a knife slides in, then drain well.`, 8);
     }
+    const start = heatFat(pen, 'an ovenproof frying pan', 'medium heat', 8);
     const protein = cookInPan(pen, pen.parts('protein'));
     const soft = soften(pen, pen.parts('aromatics'));
-    pen.step([protein.say, soft.say], protein.minutes + soft.minutes);
+    pen.step([start, protein.say, soft.say], 2 + protein.minutes + soft.minutes);
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => part.food.kind !== 'potato'));
     const spice = bloom(pen);
     pen.step([veg.say, potato.length > 0 ? `Stir in ${pen.the(potato)}.` : '', spice.say], veg.minutes + spice.minutes);
@@ -38,7 +39,7 @@ export const frittata: Shape = {
     pen.step(`Beat ${pen.the(eggs)} with ${seasoning} until just combined${cheese.length > 0 ? `, and stir in half of ${pen.the(cheese)}` : ''}. ${pen.say('Pour over the vegetables and shake the pan so that it settles.', 'Pour into the pan, tilting it so that the egg runs between the vegetables.')} Cook over low heat for 4 minutes without stirring, until the edge has set.`, 5);
     pen.step(`${cheese.length > 0 ? `Scatter over the rest of ${pen.the(cheese)} and bake` : 'Bake'} for 8 to 10 minutes, until puffed, golden and firm in the middle (71 °C / 160 °F).`, 10);
     pen.step(['Leave to stand for 5 minutes: it comes out of the pan more easily.', ...finishAndServe(pen, pen.say('Cut into wedges and serve warm or at room temperature.', 'Slide onto a board, cut into wedges and serve.'), false)], 5);
-    pen.note('Cold wedges keep for 3 days in the fridge and make a good packed lunch.');
+    pen.note(pen.say('Cold wedges keep for 3 days in the fridge and make a good packed lunch.', 'No ovenproof pan? Cover and cook on the lowest heat for 10 to 12 minutes instead, until firm on top.', 'The wetter the filling, the longer it bakes: let the pan dry out before the egg goes in.'));
   },
 };
 
@@ -88,7 +89,7 @@ export const shakshuka: Shape = {
     pen.step(`Add ${pen.the([...pen.parts('sauce'), ...bottled])} with ${salt(pen, 1.5)}. ${pen.say('Simmer for 10 minutes, stirring now and then, until thick enough that a spoon leaves a trail.', 'Let bubble for about 10 minutes until the sauce is thick and no longer watery.')}`, 10);
     pen.step(`Make a hollow in the sauce for each egg and crack ${pen.the(pen.parts('eggs'))} in. Cover and cook over low heat for 7 to 9 minutes, until the whites and yolks are firm (71 °C / 160 °F).`, 8);
     pen.step(finishAndServe(pen, pen.say('Bring the pan to the table and serve at once.', 'Serve straight from the pan.')), 1);
-    pen.note('The sauce can be made a day ahead; warm it through before the eggs go in.');
+    pen.note(pen.say('The sauce can be made a day ahead; warm it through before the eggs go in.', 'A lid is what sets the tops; a plate or a baking sheet does as well.'));
   },
 };
 

@@ -73,7 +73,7 @@ export const wokNoodles: Shape = {
 };
 
 export const peanutNoodles: Shape = {
-  id: 'peanut noodles', dish: 'Noodles', titles: ['{style} Noodles with {all}', '{all} in {style} Noodles'], meal: 'main', way: 'boil', needs: ['stove'], minutes: 20, worth: 7,
+  id: 'peanut noodles', dish: 'Noodles', titles: ['{style} Noodles with {all}', '{all} in {style} Noodles', 'Tangled {style} Noodles with {1}', '{1} and {style} Noodles'], meal: 'main', way: 'boil', needs: ['stove'], minutes: 20, worth: 7,
   slots: [slot('base', [...NOODLES, '#spaghetti', '#egg noodles', '#linguine'], 1, 1, 85), slot('sauce', ['nut butter', '#tahini', '#peanut sauce', '-#cookie butter'], 1, 1, 25), slot('seasoning', ['soy sauce', 'hot sauce', '#sesame oil'], 1, 2, 14, ['soy sauce', 'coconut aminos']), slot('protein', ['tofu', ...BIRD, '#cooked chicken', 'shrimp', 'pork', 'meat substitute', 'beef'], 0, 1, 90), slot('raw', ['raw vegetable', '#bell pepper', '#carrot', 'cabbage', '-#Brussels sprout'], 0, 4, 130), slot('veg', ['firm vegetable', 'mushroom', 'leafy green', 'peas and corn', 'sprouts', '-#artichoke', '-#fennel'], 0, 2, 90), slot('aromatics', ['garlic', 'ginger', 'chili'], 0, 3), SWEETENING, ...OILED],
   variants: [
     { title: 'Peanut', cuisine: 'chinese', likes: [] , calls: ['peanut butter', 'peanut', 'peanut sauce'] },
@@ -94,7 +94,7 @@ export const peanutNoodles: Shape = {
     }
     boilNoodles(pen);
     const top = [...pen.parts('protein'), ...pen.parts('veg'), ...pen.parts('raw')];
-    pen.step([`Toss the noodles with the sauce${andThe(pen, top)} until coated, loosening with a spoonful of warm water if it grips.`, ...finishAndServe(pen, pen.say('Serve warm or cold.', 'Good at once and just as good from the fridge.'), true)], 3);
+    pen.step([pen.say(`Toss the noodles with the sauce${andThe(pen, top)} until coated, loosening with a spoonful of warm water if it grips.`, `Tip the noodles into the bowl, pour over the sauce${andThe(pen, top, ', add ')} and turn with two forks until everything is evenly coated.`), ...finishAndServe(pen, pen.say('Serve warm or cold.', 'Good at once and just as good from the fridge.'), true)], 3);
     pen.note('Dress the noodles just before eating: the sauce thickens as it stands, and hot water loosens it again.');
   },
 };

@@ -68,10 +68,10 @@ export const chili: Shape = {
 
 export const stew: Shape = {
   id: 'stew', dish: 'Stew', meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
-  slots: [slot('protein', [...STEW_MEAT, 'ground meat', 'meat substitute', 'beans', 'fish', 'shellfish', 'shrimp', 'bacon'], 1, 2, 160), slot('veg', [...VEG, ...ROOTS, '-#lettuce', '-#bean sprouts'], 1, 5, 240), AROMATIC, slot('tomato', ['canned tomato', 'tomato', 'tomato paste'], 0, 1, 110), WINE, slot('fruit', ['#dried apricot', '#prune', '#date', '#raisin'], 0, 1, 20), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('protein', [...STEW_MEAT, 'ground meat', 'meat substitute', 'beans', 'fish', 'shellfish', 'shrimp', 'bacon', '-#beef steak', '-#rib-eye steak', '-#sirloin steak', '-#strip steak', '-#flank steak', '-#skirt steak', '-#beef tenderloin', '-#carpaccio', '-#duck breast', '-#lamb chop', '-#pork chop', '-#beef patty'], 1, 2, 160), slot('veg', [...VEG, ...ROOTS, '-#lettuce', '-#bean sprouts', '-#asparagus', '-#cucumber', '-#snow pea', '-#bok choy'], 1, 5, 240), AROMATIC, slot('tomato', ['canned tomato', 'tomato', 'tomato paste'], 0, 1, 110), WINE, slot('fruit', ['#dried apricot', '#prune', '#date', '#raisin'], 0, 1, 20), STOCK, BESIDE, ...SAVOURY],
   variants: [
     { title: 'Farmhouse', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['red wine', 'mushroom', 'bacon', 'thyme', 'carrot'] },
-    { title: 'Irish-Style', cuisine: 'british', likes: ['dried thyme'], adds: 1, calls: ['lamb', 'potato', 'beer', 'parsnip'] },
+    { title: 'Irish-Style', cuisine: 'british', likes: ['dried thyme'], adds: 1, calls: ['lamb', 'stewing lamb', 'beer', 'stout', 'parsnip'] },
     { title: 'Goulash-Style', cuisine: 'eastern-european', likes: ['paprika'], adds: 1, calls: ['paprika', 'sour cream', 'bell pepper'] },
     { title: 'Tagine-Style', cuisine: 'north-african', likes: ['cumin', 'ground cinnamon'], adds: 1, calls: ['chickpea', 'dried apricot', 'couscous', 'ras el hanout', 'preserved lemon'] },
     { title: 'Cacciatore-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['canned tomato', 'rosemary', 'olive', 'basil'] },

@@ -15,7 +15,7 @@ export const ricePudding: Shape = {
   id: 'rice pudding', dish: 'Rice Pudding', meal: 'sweet', way: 'pot', needs: ['stove'], minutes: 45, worth: 7,
   slots: [slot('base', ['rice', '-#wild rice', '-#brown rice', '-#black rice', '-#red rice'], 1, 1, 45), slot('milk', [...POURED_MILK, 'coconut milk', '-#buttermilk', '-#kefir'], 1, 2, 260), { ...SWEET, grams: 20 }, slot('fruit', FRUIT, 0, 2, 60), slot('fat', ['#butter', '#ghee'], 0, 1, 5), SPICES, vanillaSlot, slot('zest', ['#lemon', '#orange'], 0, 1), TOP],
   variants: [{ title: '', cuisine: 'british', likes: ['ground cinnamon'], adds: 1, calls: ['nutmeg', 'vanilla extract'] }, { title: 'Kheer-Style', cuisine: 'indian', likes: ['cardamom'], adds: 1, calls: ['cardamom', 'basmati rice', 'pistachio', 'saffron'] }, { title: 'Arroz con Leche-Style', cuisine: 'spanish', likes: ['ground cinnamon'], adds: 1, calls: ['cinnamon stick', 'lemon'] }, { title: 'Thai-Style Coconut', cuisine: 'thai', likes: [], calls: ['coconut milk', 'mango'] }],
-  titles: ['{style} Rice Pudding with {all}', 'Creamy {style} Rice Pudding with {all}'],
+  titles: ['{style} {fruit} Rice Pudding', 'Creamy {style} {fruit} Rice Pudding', 'Slow-Stirred {style} {fruit} Rice Pudding'],
   write(pen) {
     const rice = pen.parts('base').reduce((sum, part) => sum + part.grams, 0);
     proportion(pen, { milk: rice * 5.4 });

@@ -140,7 +140,7 @@ export const cucumberSalad: Shape = {
   id: 'cucumber salad', dish: 'Cucumber Salad', meal: 'side', way: 'no-cook', needs: [], minutes: 20, worth: 5,
   slots: [slot('base', ['#cucumber'], 1, 1, 170), slot('dip', ['#yogurt', '#sour cream', '#Greek yogurt', '#crème fraîche'], 0, 1, 40), slot('veg', ['#radish', '#tomato', '#cherry tomato', '#avocado', '#carrot', '#red onion', '#shallot', '#onion', 'green onion', '#mango', 'seaweed', '#watermelon'], 0, 3, 60), slot('heat', ['garlic', 'chili', 'ginger'], 0, 2), SWEET, slot('seasoning', ['soy sauce', 'fish sauce', '#chili oil', '#gochujang', 'mustard'], 0, 2, 5), SOUR, slot('fat', ['oil', '-#coconut oil'], 0, 1, 5), slot('herbs', ['tender herb', '#dried dill'], 0, 2), slot('spices', ['#chili flakes', '#gochugaru', '#sesame seed', '#paprika', '#sumac', '#cumin'], 0, 1), slot('cheese', ['#feta'], 0, 1, 30), slot('finish', [...CRUNCH, '#olive'], 0, 1)],
   variants: [{ title: 'Smashed', cuisine: 'chinese', likes: ['chili flakes'], calls: ['soy sauce', 'sesame oil', 'chili oil', 'rice vinegar'] }, { title: 'Dill', cuisine: 'nordic', likes: [], calls: ['dill', 'sour cream'] }, { title: 'Kachumber-Style', cuisine: 'indian', likes: ['cumin'], calls: ['tomato', 'cilantro', 'lime', 'cumin'] }, { title: 'Thai-Style', cuisine: 'thai', likes: [], calls: ['fish sauce', 'lime', 'peanut'] }],
-  titles: ['{style} Cucumber Salad with {all}', 'Cool {style} Cucumber Salad with {all}'],
+  titles: ['{style} {veg} Cucumber Salad', 'Cool {style} {veg} Cucumber Salad', 'Crisp {style} {veg} Cucumber Salad'],
   write(pen) {
     const smash = pen.plan.variant.cuisine === 'chinese';
     for (const part of pen.parts('base')) part.cut = smash ? 'crushed with the flat of a knife and cut into chunks' : 'thinly sliced';

@@ -5,7 +5,7 @@ import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, cookInPan, nothing, untilSafe } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
-import { andSafe, andThe, beside, dryness, ending, flavourBase, RAW_EGG, RAW_POTATO, rubParts, them } from '../technique/plate.ts';
+import { andSafe, andThe, beside, dryness, ending, flavourBase, MASHING, RAW_EGG, RAW_POTATO, rubParts, them } from '../technique/plate.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
@@ -13,8 +13,8 @@ const FILLET: Group = ['fish'];
 const LIGHT_VEG: Group = ['#fennel', '#leek', 'tomato', '#zucchini', '#asparagus', '#spinach', 'peas and corn', '#green bean', '#bell pepper', '#carrot', '#celery', '#bok choy', '#snow pea', 'mushroom', '#broccoli', '#kale'];
 
 export const mussels: Shape = {
-  id: 'mussels', dish: 'Steamed Shellfish', titles: ['{style} {1} with {rest}', 'Steamed {1} with {rest}', '{style} Steamed {1}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 25, worth: 9,
-  slots: [slot('protein', ['#mussel', '#clam'], 1, 2, 400), WINE, AROMATIC, slot('veg', ['tomato', 'canned tomato', '#fennel', '#leek', '#celery', '#carrot', '#spinach', '#bell pepper'], 0, 3, 90), slot('meat', ['#chorizo', 'bacon'], 0, 1, 30), slot('cream', ['#heavy cream', '#crème fraîche', '#coconut milk'], 0, 1, 50), slot('paste', ['curry paste'], 0, 1, 12), slot('side', ['bread', 'pasta', '#French fries', ...RAW_POTATO], 0, 1), ...SAVOURY],
+  id: 'mussels', dish: 'Steamed Shellfish', titles: ['{style} {1}s with {rest}', 'Steamed {1}s with {rest}', '{style} Steamed {1}s', 'A Pot of {style} {1}s'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 25, worth: 9,
+  slots: [slot('protein', ['#mussel', '#clam'], 1, 2, 400), WINE, AROMATIC, slot('veg', ['tomato', 'canned tomato', '#fennel', '#leek', '#celery', '#carrot', '#spinach', '#bell pepper'], 0, 3, 90), slot('meat', ['#chorizo', 'bacon'], 0, 1, 30), slot('cream', ['#heavy cream', '#crème fraîche', '#coconut milk'], 0, 1, 50), slot('paste', ['curry paste'], 0, 1, 12), slot('side', ['bread', 'pasta', ...RAW_POTATO], 0, 1), ...SAVOURY],
   variants: [
     { title: 'Marinière-Style', cuisine: 'french', likes: ['dried thyme'], calls: ['white wine', 'shallot', 'parsley', 'heavy cream', 'butter'] },
     { title: 'Spanish-Style', cuisine: 'spanish', likes: ['smoked paprika'], calls: ['chorizo', 'smoked paprika', 'sherry'] },
@@ -23,7 +23,7 @@ export const mussels: Shape = {
   ],
   write(pen) {
     const protein = pen.parts('protein');
-    for (const part of protein) part.cut = 'scrubbed and debearded';
+    for (const part of protein) part.cut = part.food.id === 'mussel' ? 'scrubbed and debearded' : 'scrubbed';
     const side = beside(pen, true);
     pen.step(`Rinse ${pen.the(protein)} in cold water. Throw away any that are broken or that do not close when you tap them.`, 5);
     const meat = cookInPan(pen, pen.parts('meat'));
@@ -64,7 +64,7 @@ export const scampi: Shape = {
 
 export const fishCakes: Shape = {
   id: 'fish cakes', dish: 'Fish Cakes', titles: ['{style} {1} Cakes with {rest}', '{style} {1} Fish Cakes', 'Crisp {1} Cakes with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 45, worth: 8,
-  slots: [slot('protein', ['#salmon', '#cod', '#haddock', '#pollock', 'canned fish', '#cooked salmon', '#cooked fish', '#smoked haddock', '#smoked mackerel', 'crab', '#hake', '#tilapia', '#trout', '#halibut', 'shrimp', '-#sardine'], 1, 1, 130), slot('potato', [...RAW_POTATO, '#mashed potato', '#sweet potato', '-#sweet potato fries', '-#canned sweet potato'], 1, 1, 180), slot('egg', RAW_EGG, 0, 1, 25), slot('crumbs', ['breadcrumbs', '#all-purpose flour'], 1, 1, 22, ['all-purpose flour']), slot('aromatics', ['green onion', 'chili', 'ginger', 'garlic', '#shallot', '#caper'], 0, 2), slot('veg', ['peas and corn', '#spinach', '#caper'], 0, 1, 40), slot('salad', ['salad leaf', 'raw vegetable', 'tomato'], 0, 3, 90), slot('dip', ['#tartar sauce', '#mayonnaise', '#Greek yogurt', '#sweet chili sauce', '#aioli'], 0, 1, 25), ...SAVOURY],
+  slots: [slot('protein', ['#salmon', '#cod', '#haddock', '#pollock', 'canned fish', '#cooked salmon', '#cooked fish', '#smoked haddock', '#smoked mackerel', 'crab', '#hake', '#tilapia', '#trout', '#halibut', 'shrimp', '-#sardine'], 1, 1, 130), slot('potato', [...MASHING, '#sweet potato', '-#sweet potato fries', '-#canned sweet potato'], 1, 1, 180), slot('egg', RAW_EGG, 0, 1, 25), slot('crumbs', ['breadcrumbs', '#all-purpose flour'], 1, 1, 22, ['all-purpose flour']), slot('aromatics', ['green onion', 'chili', 'ginger', 'garlic', '#shallot', '#caper'], 0, 2), slot('veg', ['peas and corn', '#spinach', '#caper'], 0, 1, 40), slot('salad', ['salad leaf', 'raw vegetable', 'tomato'], 0, 3, 90), slot('dip', ['#tartar sauce', '#mayonnaise', '#Greek yogurt', '#sweet chili sauce', '#aioli'], 0, 1, 25), ...SAVOURY],
   variants: [{ title: '', cuisine: 'british', likes: ['paprika'], calls: ['cod', 'parsley', 'potato', 'tartar sauce', 'lemon', 'dill'] }, { title: 'Thai-Style', cuisine: 'thai', likes: [], calls: ['lime', 'cilantro', 'sweet chili sauce', 'ginger', 'chili', 'fish sauce'] }],
   write(pen) {
     const protein = pen.parts('protein');
@@ -103,7 +103,7 @@ export const papillote: Shape = {
 };
 
 export const panFish: Shape = {
-  id: 'pan-fried fish', dish: 'Meunière', titles: ['Pan-Fried {1} with {rest}', '{style} {1} with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 25, worth: 8,
+  id: 'pan-fried fish', dish: 'Meunière', titles: ['Pan-Fried {1} with {rest}', '{style} Pan-Fried {1} with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 25, worth: 8,
   slots: [slot('protein', FILLET, 1, 1, 150), slot('flour', ['#all-purpose flour', '#cornmeal', '#cornstarch', '#semolina'], 0, 1, 8), slot('fat', ['butter', 'oil'], 0, 1, 15), slot('veg', [...LIGHT_VEG, 'cabbage', 'firm vegetable', '-#artichoke'], 0, 3, 160), slot('aromatics', ['garlic', '#shallot', '#onion', 'chili'], 0, 2), slot('tang', ['#caper', '#olive', 'nut'], 0, 1, 10), slot('side', [...RAW_POTATO, 'rice', 'cooked grain', 'grain', '#lentil', 'bread'], 0, 1), slot('salad', ['salad leaf', '#cucumber', '#radish'], 0, 2, 60), ...SAVOURY.filter(({ name }) => name !== 'fat')],
   variants: [
     { title: 'Meunière-Style', cuisine: 'french', likes: [], calls: ['butter', 'caper', 'parsley', 'sole', 'trout', 'almond'] },

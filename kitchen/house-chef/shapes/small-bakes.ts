@@ -61,11 +61,11 @@ export const shortbread: Shape = {
     pen.step(`Heat the oven to ${oven(160)} and line a baking sheet with paper.`, 3);
     const zest = pen.parts('zest');
     const scent = zest.length === 0 ? '' : zest.some((part) => part.food.kind === 'citrus') ? ` with the zest of ${pen.the(zest)}` : ` with ${pen.the(zest)}`;
-    pen.step(`${pen.say('Beat', 'Rub')} ${pen.the([...pen.parts('fat'), ...pen.parts('sugar'), ...pen.parts('spices'), ...pen.parts('vanilla'), pinchOfSalt(pen)])}${scent} together ${pen.say('until soft and pale, 2 minutes', 'with your fingertips until even')}.`, 4);
+    pen.step(`${pen.say('Beat', 'Rub')} ${pen.the([...pen.parts('fat'), ...pen.parts('sugar'), ...pen.parts('spices'), ...pen.parts('vanilla'), pinchOfSalt(pen)])}${scent} ${pen.say('until soft and pale, 2 minutes', 'with your fingertips until even')}.`, 4);
     pen.step([`Add ${pen.the([...pen.parts('flour'), ...pen.parts('bits')])} and ${pen.say('press together with your hands, just until it holds', 'stir until clumps form, then squeeze into one lump')}; do not knead, or it gets tough.`, pen.say('Pat into a round 1 cm (½ in) thick, prick all over with a fork and mark into wedges.', 'Press 1 cm (½ in) thick into a rectangle, prick it and score into fingers.')], 6);
     pen.step('Chill for 15 minutes, so that it keeps its shape.', 15);
     pen.step(`Bake for 25 to 30 minutes, ${pen.say('until sand-colored all over and firm at the edge', 'until the palest gold; brown is too far')}.`, 28);
-    pen.step('Cut along the marks while hot and let cool on the sheet, 20 minutes: it crisps as it cools.', 20);
+    pen.step('Cut along the marks while hot and let cool on the sheet, 20 minutes: it hardens as it cools.', 20);
     pen.note('Three parts flour, two of fat, one of sugar, by weight: easy to make in any amount. It keeps for 2 weeks in a tin.');
   },
 };
@@ -90,10 +90,10 @@ export const energyBalls: Shape = {
 };
 
 export const truffles: Shape = {
-  id: 'truffles', dish: 'Chocolate Truffles', meal: 'sweet', way: 'no-cook', needs: ['stove'], minutes: 25, worth: 5,
+  id: 'truffles', dish: 'Truffles', meal: 'sweet', way: 'no-cook', needs: ['stove'], minutes: 25, worth: 5,
   slots: [slot('base', ['#dark chocolate', '#milk chocolate', '#white chocolate'], 1, 1, 50), slot('cream', ['#heavy cream', '#coconut cream', '#coconut milk', '#condensed milk'], 1, 1, 27), slot('fat', ['#butter'], 0, 1, 5), slot('scent', ['#espresso', '#rum', '#brandy', '#orange liqueur'], 0, 1), { ...spiceSlot, most: 1 }, vanillaSlot, slot('coat', ['#cocoa powder', '#coconut', ...CRUNCH, '#powdered sugar'], 0, 2, 8)],
   variants: [{ title: '', cuisine: 'french', likes: [], calls: ['dark chocolate', 'heavy cream'] }],
-  titles: ['{style} {coat} Chocolate Truffles', 'Hand-Rolled {style} {coat} Truffles', 'Velvety {style} {coat} Truffles'],
+  titles: ['{style} {coat} Truffles', 'Hand-Rolled {style} {coat} Truffles', 'Velvety {style} {coat} Truffles'],
   write(pen) {
     const grams = pen.parts('base').reduce((sum, part) => sum + part.grams, 0);
     const dark = pen.parts('base').some((part) => part.food.id === 'dark chocolate' || part.food.is === 'dark chocolate');

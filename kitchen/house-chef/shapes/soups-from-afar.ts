@@ -32,7 +32,7 @@ export const congee: Shape = {
     pen.step(`${pen.say('Lower the heat, set the lid ajar and simmer for 40 minutes, stirring now and then, until the grains have burst and the soup is creamy.', 'Turn down to a gentle bubble and cook, half covered, for about 40 minutes, stirring every so often, until the grains fall apart into a thick, silky soup.')}${hard.length > 0 ? ` Add ${pen.the(hard)} after 20 minutes.` : ''} Pour in hot water if it gets thicker than you like.`, 40);
     if (minced.length + early.length > 0) {
       const meat = [...minced, ...early];
-      pen.step(`Add ${pen.the(meat)} ${minced.length > 0 ? 'in small crumbs' : 'strip by strip'}, stirring, and simmer for 6 to 8 minutes, ${untilSafe(meat[0] ?? early[0]!)}.`, 8);
+      pen.step(`Add ${pen.the(meat)} ${minced.length > 0 ? 'in small crumbs' : 'strip by strip'}, stirring, and simmer for 6 to 8 minutes, ${meat.slice(0, 1).map(untilSafe).join('')}.`, 8);
     }
     const late = addLate(pen, rest.filter((part) => !minced.includes(part) && !early.includes(part)));
     const soft = pen.parts('veg').filter((part) => !hard.includes(part));
@@ -192,7 +192,7 @@ export const tomYum: Shape = {
     pen.step(`Pour in ${liquid(pen, pen.has('dairy') ? 270 : 360)}${pen.has('dairy') ? ` and ${pen.the(pen.parts('dairy'))}` : ''}${spice.length > 0 ? `, with ${pen.the(spice)}` : ''}, ${pen.say('and simmer gently for 8 to 10 minutes, until the liquid tastes of what is in it', 'bring to a boil, then keep it just bubbling for about 10 minutes, so that the aromas pass into it')}.`, 13);
     const early = pen.parts('protein').filter((part) => part.food.kind === 'poultry');
     for (const part of early) part.cut = 'cut into thin strips';
-    if (early.length > 0) pen.step(`Add ${pen.the(early)} and simmer for 6 to 8 minutes, ${untilSafe(early[0]!)}.`, 7);
+    if (early.length > 0) pen.step(`Add ${pen.the(early)} and simmer for 6 to 8 minutes, ${early.slice(0, 1).map(untilSafe).join('')}.`, 7);
     const veg = simmerVegetables(pen, pen.parts('veg'), 0, '', addLate(pen, pen.parts('protein')));
     pen.step(veg.say, veg.minutes);
     const sour = pen.parts('acid');

@@ -23,12 +23,13 @@ export const chunkySoup: Shape = {
   id: 'chunky soup', dish: 'Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 40, worth: 6,
   slots: [slot('protein', SOUP_MEAT, 0, 2, 110), slot('veg', [...VEG, ...ROOTS], 2, 6, 260), AROMATIC, WINE, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 120), slot('grain', ['rice', 'grain', 'pasta', 'lentils'], 0, 1, 30), slot('cream', CREAMY, 0, 1, 40), STOCK, BREAD_BESIDE, ...SAVOURY],
   variants: [
-    { title: 'Minestrone-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['pasta', 'canned tomato', 'parmesan', 'cannellini bean', 'basil'] },
+    { title: 'Minestrone-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['pasta', 'parmesan', 'cannellini bean', 'basil'] },
     { title: 'Country', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['leek', 'thyme', 'potato'] },
-    { title: 'Harira-Style', cuisine: 'north-african', likes: ['cumin', 'turmeric'], adds: 1, calls: ['chickpea', 'lentil', 'cilantro', 'harissa'] },
-    { title: 'Borscht-Style', cuisine: 'eastern-european', likes: ['bay leaf'], adds: 1, calls: ['beet', 'cabbage', 'dill', 'sour cream'] },
-    { title: 'Tortilla', cuisine: 'mexican', likes: ['cumin'], adds: 1, calls: ['corn', 'black bean', 'corn tortilla', 'lime', 'jalapeno'] },
-    { title: 'Chowder-Style', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['corn', 'potato', 'bacon', 'heavy cream', 'clam'] },
+    { title: 'Harira-Style', cuisine: 'north-african', likes: ['cumin', 'turmeric'], adds: 1, calls: ['chickpea', 'lentil', 'harissa'] },
+    { title: 'Borscht-Style', cuisine: 'eastern-european', likes: ['bay leaf'], adds: 1, calls: ['beet'] },
+    { title: 'Shchi-Style', cuisine: 'eastern-european', likes: ['bay leaf'], adds: 1, calls: ['cabbage', 'sauerkraut'] },
+    { title: 'Mexican-Style', cuisine: 'mexican', likes: ['cumin'], adds: 1, calls: ['black bean', 'corn tortilla', 'lime', 'jalapeno'] },
+    { title: 'Chowder-Style', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['corn', 'heavy cream', 'clam'] },
   ],
   write(pen) {
     const start = heatFat(pen, 'a large pot', 'medium heat', 7);
@@ -48,7 +49,7 @@ export const chunkySoup: Shape = {
     const late = addLate(pen, protein);
     pen.step([pasta, late.say, pen.has('cream') ? `Lower the heat and stir in ${pen.the(pen.parts('cream'))}; do not let it boil again.` : '', bottles(pen)], (pasta === '' ? 0 : grainMinutes) + late.minutes);
     pen.step(finishAndServe(pen, pen.say('Ladle into warm bowls.', 'Serve hot in deep bowls.')), 1);
-    pen.note('The soup tastes even better the next day. Cool it within 2 hours, keep it in the fridge for up to 3 days and reheat until steaming (74 °C / 165 °F).');
+    pen.note(pen.say('A thick, heavy pot keeps the heat even. ', 'The soup tastes even better the next day. ', 'Cut everything to the size of a spoon. ') + 'Cool it within 2 hours, keep it in the fridge for up to 3 days and reheat until steaming (74 °C / 165 °F).');
   },
 };
 
@@ -72,7 +73,7 @@ export const smoothSoup: Shape = {
     pen.step([veg.say], veg.minutes);
     pen.step([`Take off the heat${pen.has('cream') ? ` and add ${pen.the(pen.parts('cream'))}` : ''}. ${pen.say('Blend until completely smooth, with the lid held on loosely under a cloth so that the steam can escape.', 'Blend to a smooth cream; leave the lid ajar under a cloth, since hot soup spits.')} Thin with a little hot water if it is thicker than you like.`, bottles(pen)], 4);
     pen.step(finishAndServe(pen, pen.say('Reheat gently and serve.', 'Serve hot.')), 2);
-    pen.note('Freezes well for 3 months. Reheat until steaming (74 °C / 165 °F).');
+    pen.note(pen.say('Freezes well for 3 months. Reheat until steaming (74 °C / 165 °F).', 'For a silky texture blend a full two minutes. Chill leftovers within 2 hours and reheat until steaming (74 °C / 165 °F).'));
   },
 };
 
@@ -80,11 +81,11 @@ export const noodleSoup: Shape = {
   id: 'noodle soup', dish: 'Noodle Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 30, worth: 7,
   slots: [slot('base', ['noodle', 'pasta'], 1, 1, 65), slot('protein', ['poultry', 'cooked meat', 'shrimp', 'tofu', 'egg', 'pork', 'beef', 'fish', 'ground poultry', 'ground meat'], 0, 2, 110), slot('veg', ['mushroom', 'cabbage', 'leafy green', 'root', 'firm vegetable', 'tender vegetable', 'peas and corn', 'sprouts', '-#celery', '-#eggplant'], 1, 4, 150), AROMATIC, slot('broth', ['coconut milk'], 0, 1, 100), STOCK, ...SAVOURY_NO_CHEESE],
   variants: [
-    { title: 'Ramen-Style', cuisine: 'japanese', likes: ['soy sauce'], calls: ['miso', 'ramen noodle', 'nori', 'soy sauce'] },
-    { title: 'Pho-Style', cuisine: 'vietnamese', likes: ['ground cinnamon'], calls: ['rice noodle', 'fish sauce', 'lime', 'star anise', 'mint'] },
+    { title: 'Ramen-Style', cuisine: 'japanese', likes: ['soy sauce'], calls: ['miso', 'ramen noodle', 'nori'] },
+    { title: 'Pho-Style', cuisine: 'vietnamese', likes: ['ground cinnamon'], calls: ['rice noodle', 'star anise'] },
     { title: 'Laksa-Style', cuisine: 'thai', likes: ['chili flakes'], calls: ['coconut milk', 'red curry paste', 'lemongrass'] },
     { title: 'Home-Style', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['egg noodle', 'chicken', 'celery'] },
-    { title: 'Sichuan-Style', cuisine: 'chinese', likes: ['soy sauce'], calls: ['bok choy', 'chili oil', 'sichuan pepper', 'soy sauce'] },
+    { title: 'Sichuan-Style', cuisine: 'chinese', likes: ['soy sauce'], calls: ['chili oil', 'sichuan pepper'] },
   ],
   write(pen) {
     const start = heatFat(pen, 'a large pot', 'medium heat', 5);
@@ -99,9 +100,9 @@ export const noodleSoup: Shape = {
     const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
     pen.step([veg.say], veg.minutes);
     const noodles = cookStarch(pen, pen.first('base'));
-    pen.step([`Meanwhile: ${noodles.say}`.replace('Meanwhile: C', 'Meanwhile, c').replace('Meanwhile: B', 'Meanwhile, b')], 0);
-    pen.step(['Divide the noodles among deep bowls and ladle the hot soup over.', ...finishAndServe(pen, 'Serve at once, before the noodles swell.')], 2);
-    pen.note('Keep leftover noodles and broth apart: noodles drink the soup overnight.');
+    pen.step(`Meanwhile, ${noodles.say.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`, 0);
+    pen.step([pen.say('Divide the noodles among deep bowls and ladle the hot soup over.', 'Put the noodles into warm bowls, pour on the soup and share out what is in it.', 'Fill each bowl with noodles first, then with soup.'), ...finishAndServe(pen, 'Serve at once, before the noodles swell.')], 2);
+    pen.note(pen.say('Keep leftover noodles and liquid apart: noodles drink the soup overnight.', 'Warm the bowls with hot water first: a thin soup cools fast.'));
   },
 };
 
@@ -109,7 +110,7 @@ export const lentilSoup: Shape = {
   id: 'lentil pot', dish: 'Lentils', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
   slots: [slot('base', ['lentils'], 1, 1, 70), slot('veg', [...VEG, 'potato'], 0, 4, 140), AROMATIC, WINE, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 110), slot('protein', PROTEIN.filter((term) => ['raw sausage', 'cooked sausage', 'bacon', 'poultry'].includes(term)), 0, 1, 80), slot('cream', ['coconut milk', 'yogurt'], 0, 1, 60), STOCK, BESIDE, ...SAVOURY],
   variants: [
-    { title: 'Dal-Style', cuisine: 'indian', likes: ['cumin', 'turmeric'], adds: 2, calls: ['red lentil', 'turmeric', 'ginger', 'garam masala', 'coconut milk', 'basmati rice'] },
+    { title: 'Dal-Style', cuisine: 'indian', likes: ['cumin', 'turmeric'], adds: 2, calls: ['red lentil', 'turmeric', 'garam masala', 'coconut milk'] },
     { title: 'Levantine', cuisine: 'levantine', likes: ['cumin'], adds: 1, calls: ['lemon', 'cumin', 'pita'] },
     { title: 'Country-Style', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['carrot', 'bacon', 'thyme', 'dijon mustard', 'sausage'] },
   ],

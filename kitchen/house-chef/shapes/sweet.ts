@@ -141,19 +141,19 @@ export const loafCake: Shape = {
     const eggs = eggsIn(pen, 'egg');
     const wet = pen.parts('fruit').some((part) => ['banana', 'pumpkin puree', 'zucchini'].includes(part.food.id));
     const citrus = pen.parts('fruit').filter((part) => part.food.kind === 'citrus');
-    const flour = 95 * eggs;
+    const flourGrams = 95 * eggs;
     for (const part of citrus) Object.assign(part, measure(part.food, (part.food.each ?? 60) * Math.max(1, Math.round(eggs / 2))));
-    proportion(pen, { flour, sugar: (citrus.length > 0 ? 68 : 55) * eggs, fat: (wet ? 42 : 50) * eggs, milk: (wet ? 15 : 32) * eggs });
+    proportion(pen, { flour: flourGrams, sugar: (citrus.length > 0 ? 68 : 55) * eggs, fat: (wet ? 42 : 50) * eggs, milk: (wet ? 15 : 32) * eggs });
     for (const part of pen.parts('fruit')) {
       part.cut = part.food.id === 'banana' ? 'mashed with a fork' : part.food.id === 'carrot' ? 'peeled and finely grated' : ['zucchini', 'apple', 'pear'].includes(part.food.id) ? 'coarsely grated and squeezed' : citrus.includes(part) ? 'zest finely grated and juice squeezed' : part.food.kind === 'stone fruit' ? 'pitted and diced' : part.food.cut;
     }
-    const { tin, minutes } = loafTin(flour);
+    const { tin, minutes } = loafTin(flourGrams);
     pen.step(`Heat the oven to ${oven(175)} and line ${tin} with baking paper.`, 3);
     const sweet = pen.parts('sugar');
     const fruit = pen.parts('fruit').filter((part) => !citrus.includes(part) && !['berry', 'dried fruit', 'stone fruit'].includes(part.food.kind));
     const late = [...pen.parts('fruit').filter((part) => !citrus.includes(part) && !fruit.includes(part)), ...pen.parts('nuts')];
     pen.step([`Whisk ${pen.the([...sweet, ...pen.parts('egg')])}${citrus.length > 0 ? ` with the zest of ${pen.the(citrus)}` : ''} for 2 minutes, until ${pen.say('pale', 'thick and foamy')}. Beat in ${pouredFat(pen)}${pen.has('milk') ? `, then ${pen.the(pen.parts('milk'))}` : ''}.`, fruit.length > 0 ? `Stir in ${pen.the(fruit)}.` : citrus.length > 0 ? 'Stir in half of the juice.' : ''], 6);
-    const dry = [...pen.parts('flour'), ...leaven(pen, flour, 4), ...pen.parts('spices'), pinchOfSalt(pen)];
+    const dry = [...pen.parts('flour'), ...leaven(pen, flourGrams, 4), ...pen.parts('spices'), pinchOfSalt(pen)];
     pen.step([`${pen.say('Mix', 'Sift together')} ${pen.the(dry)} and fold in${flavour(pen)} just until no dry flour shows.`, late.length > 0 ? `Fold in ${pen.the(late)}.` : '', pen.say('Scrape into the tin and smooth the top.', 'Spoon into the tin and level it.')], 4);
     pen.step(`Bake for ${minutes} to ${minutes + 8} minutes, ${skewer(pen)}.${pen.say(' Cover loosely with foil if the top darkens too soon.', ' If it browns too fast, lay a sheet of paper on top.', '')}`, minutes + 4);
     pen.step([pen.say('Leave in the tin for 10 minutes, then lift out and cool on a rack.', 'Cool for 10 minutes in the tin and turn out; wait until lukewarm before slicing.'), citrus.length > 0 ? `Spoon the ${fruit.length > 0 ? '' : 'rest of the '}juice over while it is warm.` : '', topping(pen, 'Serve in slices.')], 10);

@@ -11,12 +11,14 @@ import { soften } from './vegetables.ts';
 
 /** Potatoes that are still raw, eggs in the shell, birds in pieces. */
 export const RAW_POTATO: Group = ['potato', '-#mashed potato', '-#boiled potato', '-#canned potato', '-#French fries', '-#hash brown', '-#tater tot'];
+/** Potatoes for mashing, mashed ones among them. */
+export const MASHING: Group = ['potato', '-#boiled potato', '-#canned potato', '-#French fries', '-#hash brown', '-#tater tot'];
 export const RAW_EGG: Group = ['egg', '-#hard-boiled egg', '-#soft-boiled egg', '-#scrambled egg', '-#salted duck egg', '-#century egg', '-#egg white', '-#egg yolk', '-#vegan egg', '-#egg substitute'];
 export const BIRD: Group = ['poultry', '-#whole chicken', '-#whole turkey', '-#whole duck', '-#chicken carcass', '-#chicken foot', '-#chicken skin', '-#goose', '-#capon'];
 export const ANY_BEANS: Group = ['beans', '-#lupini bean'];
 export const BEANS: Group = ['beans', '-#baked beans', '-#pork and beans', '-#chili beans', '-#refried beans', '-#lupini bean'];
 
-const isMany = (parts: readonly Part[]): boolean => parts.length > 1 || parts.some((part) => (part.many && part.food.counted) || /[^s]s$/.test(part.food.singular));
+const isMany = (parts: readonly Part[]): boolean => parts.length > 1 || parts.some((part) => (part.many && part.food.counted) || part.food.kind === 'shrimp' || /[^s]s$/.test(part.food.singular));
 /** Words that agree with what they stand for. */
 export const them = (parts: readonly Part[]): string => (isMany(parts) ? 'them' : 'it');
 export const they = (parts: readonly Part[]): string => (isMany(parts) ? 'they' : 'it');

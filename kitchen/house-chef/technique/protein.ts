@@ -23,7 +23,7 @@ export function about(minutes: number): string {
 }
 
 /** Whether a part is spoken of in the plural: "the eggs", but "the salmon" however many fillets. */
-const plural = (part: Part): boolean => part.many && part.food.counted;
+const plural = (part: Part): boolean => (part.many && part.food.counted) || (part.food.kind === 'shrimp' && part.grams > 20);
 
 /** "until no pink is left and a thermometer reads 71 °C (160 °F) at the centre": the safe end of cooking a raw food. */
 export function untilSafe(part: Part): string {

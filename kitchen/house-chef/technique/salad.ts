@@ -52,7 +52,7 @@ export function hotTopping(pen: Pen, kinds: Group, more: readonly Part[] = []): 
   const parts = [...pen.parts('protein').filter((part) => kinds.length > 0 && inGroup(part.food, kinds)), ...more];
   if (parts.length === 0) return;
   const own = pen.parts('fat');
-  const start = own.length > 0 && inGroup(own[0]?.food ?? parts[0]!.food, ['#sesame oil']) ? 'Heat a non-stick frying pan over medium-high heat.' : heatFat(pen, 'a frying pan', 'medium-high heat', 6);
+  const start = own.some((part) => inGroup(part.food, ['#sesame oil'])) ? 'Heat a non-stick frying pan over medium-high heat.' : heatFat(pen, 'a frying pan', 'medium-high heat', 6);
   const work = cookInPan(pen, parts);
   pen.step([start, work.say, 'Let cool for a few minutes.'], work.minutes + 4);
 }
