@@ -13,7 +13,8 @@ import { loafCake, pancakes } from './sweet.ts';
 function gramsOf(shape: Shape, pantry: readonly string[], servings: number): (name: string) => number {
   const order = orderFor({ pantry, servings, seed: 7 });
   const kitchen = { order, hands: pantry.map((name) => ({ food: foodNamed(name), grams: null })) };
-  const made = plan(shape, shape.variants[0]!, kitchen);
+  const [variant] = shape.variants;
+  const made = variant === undefined ? null : plan(shape, variant, kitchen);
   if (made === null) throw new Error(`${shape.id} cannot be made of ${pantry.join(', ')}`);
   const answer = write(made, kitchen);
   if (answer.outcome !== 'recipe') throw new Error('refused');

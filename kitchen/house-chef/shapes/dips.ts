@@ -99,8 +99,8 @@ export const eggplantDip: Shape = {
     pen.step(`Heat the oven to ${oven(220)}. ${whole ? `Prick ${pen.the(base)} all over and lay on a lined baking sheet. Roast for 35 to 45 minutes, turning once, until collapsed and very soft, with charred skin.` : `Toss ${pen.the(base)} with a spoonful of ${fat(pen, 12)} on a lined baking sheet and roast for 30 to 35 minutes, until soft and browned at the edges.`}`, 45);
     if (whole) pen.step(pen.say('Cool for 10 minutes, split open and scrape the flesh into a sieve. Let it drip for 10 minutes: the bitter juice runs off.', 'Leave until you can handle it, halve, scoop out the flesh and drain in a sieve for 10 minutes.'), 20);
     const tomato = pen.parts('veg').filter((part) => part.food.kind === 'tomato');
-    const with_ = [...pen.parts('spread'), ...pen.parts('garlic'), ...pen.parts('spices').filter((part) => !part.used)];
-    pen.step(`${whole ? pen.say('Chop the flesh finely or mash it with a fork', 'Mash to a rough purée') : 'Mash or blend until smooth'}, then beat in ${with_.length > 0 ? `${pen.the(with_)}, ` : ''}${sharpness(pen)} and ${salt(pen, 1)}. Stir in ${fat(pen, 12)} a little at a time until creamy.`, 4);
+    const beaten = [...pen.parts('spread'), ...pen.parts('garlic'), ...pen.parts('spices').filter((part) => !part.used)];
+    pen.step(`${whole ? pen.say('Chop the flesh finely or mash it with a fork', 'Mash to a rough purée') : 'Mash or blend until smooth'}, then beat in ${beaten.length > 0 ? `${pen.the(beaten)}, ` : ''}${sharpness(pen)} and ${salt(pen, 1)}. Stir in ${fat(pen, 12)} a little at a time until creamy.`, 4);
     const fold = pen.parts('veg');
     for (const part of tomato) part.cut = 'seeded and finely diced';
     pen.step([fold.length > 0 ? `Fold in ${pen.the(fold)}.` : '', 'Leave for 10 minutes and taste again.', ...finishAndServe(pen, withDippers(pen), false)], 12);

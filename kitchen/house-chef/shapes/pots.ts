@@ -140,7 +140,8 @@ export const risotto: Shape = {
     const protein = pen.parts('protein');
     const brown = brownFirst(pen, protein);
     const soft = soften(pen, pen.parts('aromatics'));
-    pen.step([start, brown.say, soft.say], 2 + brown.minutes + soft.minutes);
+    const spice = bloom(pen);
+    pen.step([start, brown.say, soft.say, spice.say], 2 + brown.minutes + soft.minutes + spice.minutes);
     const late = pen.parts('veg').filter((part) => ['leafy green', 'peas and corn'].includes(part.food.kind));
     const veg = pen.parts('veg').filter((part) => !late.includes(part));
     pen.step([veg.length > 0 ? `Add ${pen.the(veg)} and cook for 5 minutes, until beginning to brown.` : '', `Stir in ${pen.the(pen.parts('base'))} for 2 minutes, until the edges of the grains look clear.`, deglaze(pen).say], 8);

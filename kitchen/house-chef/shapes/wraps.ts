@@ -39,13 +39,13 @@ export const quesadilla: Shape = {
   write(pen) {
     const meat = pen.parts('fill').filter((part) => ['beans', 'cooked meat', 'cured meat'].includes(part.food.kind));
     const veg = pen.parts('fill').filter((part) => !meat.includes(part) && part.food.kind !== 'pickled vegetable');
-    if (pen.parts('fill').length + pen.parts('aromatics').length > 0) {
+    if (pen.parts('fill').length + pen.parts('aromatics').length + pen.parts('spices').length + pen.parts('fat').length > 0) {
       const start = heatFat(pen, 'a large frying pan', 'medium heat', 5);
       const soft = soften(pen, pen.parts('aromatics'));
       const fried = fryVegetables(pen, veg);
       const hot = cookInPan(pen, meat);
       const spice = bloom(pen);
-      pen.step([start, soft.say, fried.say, hot.say, spice.say, `Season with ${salt(pen, 0.8)}, tip out and wipe the pan.`], 2 + soft.minutes + fried.minutes + hot.minutes + spice.minutes);
+      pen.step([start, soft.say, fried.say, hot.say, spice.say, `Season with ${salt(pen, 0.8)}, ${pen.has('fill') || pen.has('aromatics') ? 'tip out and wipe the pan' : 'and swirl it over the pan'}.`.replace(', and', ' and')], 2 + soft.minutes + fried.minutes + hot.minutes + spice.minutes);
     }
     const cold = pen.parts('fill').filter((part) => !part.used);
     pen.step([`Cover half of each of ${pen.the(pen.parts('wrap'))} with ${pen.the(pen.parts('cheese'))}${pen.has('fill') ? ' and the filling' : ''}${cold.length > 0 ? ` and ${pen.the(cold)}` : ''}, and fold over.`, bottles(pen)], 4);
@@ -84,7 +84,7 @@ export const fritters: Shape = {
     for (const part of pen.parts('veg')) part.cut = ['cabbage', 'leafy green'].includes(part.food.kind) ? 'finely shredded' : part.food.kind === 'firm vegetable' ? 'finely chopped' : part.food.kind === 'peas and corn' ? '' : 'coarsely grated';
     const seasoning = salt(pen, 1.5);
     pen.step(`Toss ${pen.the(pen.parts('veg'))} with ${seasoning} in a sieve, leave for 10 minutes, then squeeze out as much water as you can: this is what makes them crisp.`, 14);
-    const mix = [...pen.parts('egg'), ...pen.parts('flour'), ...pen.parts('cheese'), ...pen.parts('aromatics'), ...pen.parts('protein'), ...pen.parts('spices'), ...pen.parts('herbs')];
+    const mix = [...pen.parts('egg'), ...pen.parts('flour'), ...pen.parts('cheese'), ...pen.parts('aromatics'), ...pen.parts('protein'), ...pen.parts('spices'), ...pen.parts('herbs'), ...pen.parts('seasoning')];
     pen.step(`Stir in ${pen.the(mix)} until you have a thick batter that holds together on a spoon.`, 4);
     pen.step([heatFat(pen, 'a large frying pan', 'medium-high heat', 14), 'Drop in heaped tablespoons, flatten to 1 cm (½ in) and fry for 3 to 4 minutes a side, until deep golden outside and set through, with no wet batter inside. Drain on paper.'], 12);
     pen.step([...finishAndServe(pen, `Serve hot${pen.has('dip') ? ` with ${pen.the(pen.parts('dip'))}` : ''}.`, false)], 1);
