@@ -142,6 +142,8 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const missed = hands.slice(0, 2).filter(({ food }) => weightOf(food) >= 1.4 && !own.some((part) => part.food === food)).length;
   const bought = parts.filter(({ source }) => source === 'extra').length;
   const usual = parts.filter(({ source }) => source === 'pantry').length;
+  // Flour or sugar bought for a list without any turns a supper into a project.
+  const project = parts.filter(({ source, food }) => source === 'pantry' && (food.kind === 'flour' || food.kind === 'leavening')).length;
   const affinity = own.reduce((sum, { food }) => sum + (food.cuisine.size > 0 ? belongs(food, variant.cuisine) - 0.4 : 0), 0) - left.filter((food) => inGroup(food, STRONG)).length * 0.9;
   const calls = own.filter(({ food }) => variant.calls?.some((id) => isA(food, id)) === true).length;
   const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
@@ -150,7 +152,7 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const coreless = heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 5 : 3;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
   const unearned = variant.title !== '' && variant.cuisine !== null && calls === 0 ? 1.2 : 0;
-  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless + Math.min(2.5, affinity) + calls * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - project - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless + Math.min(2.5, affinity) + Math.min(3, calls) * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
 }
 
 /** All dishes the kitchen could make, best first. */

@@ -11,6 +11,7 @@ import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { plans, weightOf, type Kitchen } from './choose.ts';
 import { leftOutNotices, whyLeftOut } from './left-out.ts';
+import { proofread } from './proofread.ts';
 import { poorNotices } from './poor.ts';
 import { takePen, type Part, type Pen, type Plan } from './pen.ts';
 import { dice } from './seed.ts';
@@ -70,6 +71,7 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
   const pen = takePen(plan, dice(order.seed, `words/${plan.shape.id}`));
   plan.shape.write(pen);
   const used = plan.parts.filter((part) => part.used);
+  proofread(used, pen.steps);
   const notes = [...pen.notes, ...labelNotes(used, order), ...missingSafety(used.map(({ food }) => food), [...pen.steps, ...pen.notes].join(' '))];
   const recipe: Recipe = {
     title: titleOf(pen),

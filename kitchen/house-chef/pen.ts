@@ -1,7 +1,7 @@
 /** Writes one dish down: keeps the ingredient list, the steps, the notes and the clock while a shape speaks. */
 import type { Food, Method } from '../pantry/food.ts';
-import { foodNamed } from '../pantry/lexicon.ts';
-import { joinAnd } from '../pantry/words.ts';
+import { foodNamed, isA, lookUp } from '../pantry/lexicon.ts';
+import { foldName, joinAnd } from '../pantry/words.ts';
 import { measure } from './amounts.ts';
 import { inGroup, type Group } from './groups.ts';
 import type { Shape, Variant } from './shape.ts';
@@ -25,6 +25,8 @@ export interface Part {
   cut: string;
   many: boolean;
   used: boolean;
+  /** What the steps call it when not by its name: water goes in by the amount of the moment. */
+  said?: string;
 }
 
 /** A dish decided on: what goes where, before it is written. */
@@ -71,10 +73,14 @@ const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-p
 /** Names shorter than the list's, for the steps: "the chicken", not "the boneless chicken thighs". */
 export function shortName(part: Part): string {
   const { food } = part;
+  if (part.said !== undefined) return part.said;
   const name = part.many && food.counted ? food.plural : food.singular;
-  return (SHORT[name] ?? name)
+  const short = (SHORT[name] ?? name)
     .replace(/^(?:canned|dried|ground|frozen|fresh|cooked|smoked|raw) (?!pepper|black|ginger|cumin|cinnamon|turmeric|coriander|beef|pork|turkey|lamb|veal|chicken|meat|fruit|apricot|cranberr|fig|date)/, '')
     .replace(/ \((.*?)\)$/, '');
+  // "dried cherry" must not become the fresh one.
+  const other = lookUp(foldName(short));
+  return other === undefined || other === food || isA(food, other.id) || isA(other, food.id) || SHORT[name] !== undefined ? short : name;
 }
 
 const pickGrams = (food: Food, grams: number): Pick<Part, 'grams' | 'text'> => {
@@ -93,7 +99,8 @@ export function takePen(plan: Plan, roll: () => number): Pen {
   const notes: string[] = [];
   const names = (parts: readonly Part[]): string => {
     for (const part of parts) part.used = true;
-    return joinAnd([...new Set(parts.map(shortName))]);
+    // Water comes last: "the lentils and 550 ml water".
+    return joinAnd([...new Set(parts.toSorted((a, b) => Number(a.said !== undefined) - Number(b.said !== undefined)).map(shortName))]);
   };
   const parts = (...slots: string[]): Part[] => plan.parts.filter((part) => slots.includes(part.slot));
   return {
@@ -107,7 +114,7 @@ export function takePen(plan: Plan, roll: () => number): Pen {
     first: (slot) => parts(slot)[0],
     unused: (group, ...slots) => plan.parts.filter((part) => !part.used && inGroup(part.food, group) && (slots.length === 0 || slots.includes(part.slot))),
     names,
-    the: (some) => (some.length === 0 ? '' : `the ${names(some)}`),
+    the: (some) => (some.length === 0 ? '' : some.every(({ said }) => said !== undefined) ? names(some) : `the ${names(some)}`),
     say: (...wordings) => pick(roll, wordings),
     step(sentences, minutes = 0) {
       const said = (typeof sentences === 'string' ? [sentences] : sentences).filter((sentence) => sentence.trim() !== '').map(finish);
@@ -122,12 +129,14 @@ export function takePen(plan: Plan, roll: () => number): Pen {
       const known = plan.parts.find((part) => part.food === food);
       if (known !== undefined) {
         known.used = true;
+        if (id === 'water') known.said = measure(food, grams).text;
         // Water adds up over the dish; of salt, pepper and fat the largest call is what the list shows.
         if (known.source === 'staple') Object.assign(known, pickGrams(food, id === 'water' ? known.grams + grams : Math.max(known.grams, grams)));
         return known;
       }
       const { text, grams: rounded, many } = measure(food, grams);
       const part: Part = { food, slot: 'staple', source: 'staple', have: null, grams: rounded, text, cut, many, used: true };
+      if (id === 'water') part.said = text;
       plan.parts.push(part);
       return part;
     },

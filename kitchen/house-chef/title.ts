@@ -9,7 +9,7 @@ const SMALL = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'à', 'la', 
 export const titleCase = (text: string): string => text.split(' ').map((word, index) => (index > 0 && SMALL.has(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/-\p{Ll}/gu, (part) => part.toUpperCase()))).join(' ');
 
 /** Foods whose name in a title is another. */
-const SPOKEN: Readonly<Record<string, string>> = { 'cocoa powder': 'chocolate', 'dark chocolate': 'chocolate', 'milk chocolate': 'chocolate', 'mixed berries': 'berry', 'mixed vegetables': 'vegetable', 'stewing beef': 'beef', 'ground beef': 'beef', 'rolled oats': 'oat' };
+const SPOKEN: Readonly<Record<string, string>> = { 'cocoa powder': 'chocolate', 'dark chocolate': 'chocolate', 'milk chocolate': 'chocolate', 'mixed berries': 'berry', 'mixed vegetables': 'vegetable', 'stewing beef': 'beef', 'ground beef': 'beef', 'rolled oats': 'oat', 'chocolate chips': 'chocolate chip' };
 
 /** A food as a title says it: short, singular before a noun. */
 function titleName(part: Part): string {
@@ -30,29 +30,35 @@ const PLAIN: Group = ['milk', 'egg', 'butter', 'flour', 'starch', 'spice', 'spic
 /** "Black Bean Bean Pot", "Toor Dal Dal": a food that shares a word with the dish. */
 const saysTwice = (name: string, dishWords: ReadonlySet<string>): boolean => name.toLowerCase().split(' ').some((word) => dishWords.has(word.replace(/s$/, '')));
 
-/** The title of a written dish. */
+/** A word of four letters or more that stands in a title twice. */
+function echo(title: string): string | null {
+  const words = title.toLowerCase().split(/[ -]/).filter((word) => word.length > 3).map((word) => word.replace(/(?:es|s)$/, ''));
+  return words.find((word, index) => words.indexOf(word) !== index) ?? null;
+}
+
+/** The title of a written dish; a word said twice costs the style, then the food that brings it. */
 export function titleOf(pen: Pen): string {
   const { shape } = pen.plan;
   const dishWords = new Set(shape.dish.toLowerCase().split(/[ -]/).map((word) => word.replace(/s$/, '')));
   const speaking = pen.plan.parts.filter((part) => part.used && part.source !== 'staple' && !dishWords.has(titleName(part).toLowerCase()));
   const rank = (part: Part): number => weightOf(part.food) + (part.source === 'hand' ? 0.5 : 0) + (part.food.kind === 'bulb' ? -1.2 : 0);
   let lead = speaking.filter((part) => !UNSPOKEN.has(part.slot) && part.slot !== 'aromatics' && part.slot !== 'broth' && !inGroup(part.food, PLAIN)).toSorted((a, b) => rank(b) - rank(a));
-  if (lead.length === 0) lead = speaking.filter((part) => ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot) && !(part.food.kind === 'egg' && /egg|omelette|frittata|pancake|cake|toast|pudding/i.test(shape.dish))).toSorted((a, b) => rank(b) - rank(a));
+  if (lead.length === 0) lead = speaking.filter((part) => part.source === 'hand' && ['base', 'aromatics', 'sauce', 'herbs', 'eggs', 'egg', 'acid', 'finish', 'milk'].includes(part.slot) && !(part.food.kind === 'egg' && /egg|omelette|frittata|pancake|cake|toast|pudding/i.test(shape.dish))).toSorted((a, b) => rank(b) - rank(a));
   if (lead.length < 2) lead = [...lead, ...speaking.filter((part) => part.slot === 'aromatics' && part.food.kind === 'bulb')];
   const names = [...new Set(lead.map(titleName))].filter((name) => !saysTwice(name, dishWords)).slice(0, 3);
-  // "Feta Spinach and Feta Fritters" says it twice.
+  const pattern = names.length < 2 && shape.titles === undefined ? USUAL[0] ?? '' : pen.say(...(shape.titles ?? USUAL));
   const style = styleOf(pen, names);
-  const main = names.slice(0, 2);
-  const base = pen.parts('base')[0];
-  const dish = shape.dish === 'Pasta' && base !== undefined && !/pasta/.test(base.food.singular) ? titleCase(base.food.singular) : shape.dish === 'Lentils' && base !== undefined ? titleCase(base.food.plural) : shape.dish;
-  const plain = [style, titleCase(joinAnd(main)), dish].filter(Boolean).join(' ');
-  const withThese = `${[style, dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names))}`;
-  const both = names.length > 2 ? `${[style, titleCase(names[0] ?? ''), dish].filter(Boolean).join(' ')} with ${titleCase(joinAnd(names.slice(1)))}` : plain;
-  if (names.length === 1 && shape.titles === undefined) return plain;
-  if (names.length === 0) return [style, dish].filter(Boolean).join(' ');
-  const turned = names.length > 1 ? [style, titleCase(joinAnd([names[1] ?? '', names[0] ?? ''])), dish].filter(Boolean).join(' ') : plain;
-  return shape.titles === undefined ? pen.say(plain, withThese, both, turned) : fromPattern(pen, pen.say(...shape.titles), names, style);
+  const title = fill(pen, pattern, names, style);
+  const twice = echo(title);
+  if (twice === null) return title;
+  const plain = fill(pen, pattern, names, '');
+  if (echo(plain) === null) return plain;
+  const others = names.filter((name) => !name.toLowerCase().split(' ').some((word) => word.replace(/(?:es|s)$/, '') === twice));
+  return fill(pen, pattern, others, '');
 }
+
+/** Titles of dishes that name no pattern of their own. */
+const USUAL = ['{style} {two} {dish}', '{style} {dish} with {all}', '{style} {1} {dish} with {rest}', '{style} {turned} {dish}'];
 
 /** Plain words that are true of a dish by how it is cooked, for titles without a region. */
 const PLAIN_STYLES: Readonly<Record<string, readonly string[]>> = {
@@ -69,19 +75,28 @@ function styleOf(pen: Pen, names: readonly string[]): string {
   return plain.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && said.includes(word.slice(0, 5))) || shape.meal === 'sweet' && plain === 'Weeknight' ? '' : plain;
 }
 
-/** Fills a pattern's {style}, {dish}, {1}, {rest}, {all} and {slot names}; a food named by its slot is not named again. */
-function fromPattern(pen: Pen, pattern: string, names: readonly string[], style: string): string {
-  const { shape } = pen.plan;
+/** What the dish is called in a title: a pasta by its shape, lentils by their name. */
+function dishName(pen: Pen): string {
+  const { dish } = pen.plan.shape;
+  const [base] = pen.parts('base');
+  if (base !== undefined && dish === 'Pasta' && !/pasta/.test(base.food.singular)) return base.food.singular;
+  return base !== undefined && dish === 'Lentils' ? base.food.plural : dish;
+}
+
+/** Fills a pattern's {style}, {dish}, {1}, {two}, {turned}, {rest}, {all} and {slot names}; a food named by its slot is not named again. */
+function fill(pen: Pen, pattern: string, names: readonly string[], style: string): string {
   const bySlot = new Map([...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, key = '']) => {
     const [part] = pen.parts(key);
     return part === undefined ? [] : [[key, titleName(part)] as const];
   }));
   const free = names.filter((name) => ![...bySlot.values()].includes(name));
   const rest = pattern.includes('{1}') ? free.slice(1) : free;
-  const fill: Readonly<Record<string, string>> = { style, dish: shape.dish, 1: free[0] ?? '', rest: joinAnd(rest), all: joinAnd(free) };
+  const words: Readonly<Record<string, string>> = {
+    style, dish: dishName(pen), 1: free[0] ?? '', two: joinAnd(free.slice(0, 2)), turned: joinAnd(free.slice(0, 2).toReversed()), rest: joinAnd(rest), all: joinAnd(free),
+  };
   return titleCase(pattern
     .replace(rest.length === 0 ? / (?:with|and) \{rest\}/ : /$^/, '')
     .replace(free.length === 0 ? / (?:with|and) \{all\}/ : /$^/, '')
-    .replace(/\{(\w+)\}/g, (_, key: string) => bySlot.get(key) ?? fill[key] ?? '')
+    .replace(/\{(\w+)\}/g, (_, key: string) => bySlot.get(key) ?? words[key] ?? '')
     .replace(/\s+/g, ' ').trim());
 }

@@ -59,7 +59,7 @@ export function readMinutes(text: string | undefined): Partial<Record<Method, nu
 function complete(entry: FoodEntry): Food {
   const kind: Kind = KINDS[entry.kind];
   const measure = entry.measure ?? (entry.each !== undefined && kind.measure === undefined ? 'each' : kind.measure) ?? 'g';
-  const counted = entry.plural !== 'mass' && (entry.plural !== undefined || !(MASS.has(entry.kind) || (entry.kind === 'bread' && measure === 'slice')));
+  const counted = entry.plural !== 'mass' && (entry.plural !== undefined || !(MASS.has(entry.kind) || (entry.kind === 'bread' && measure === 'slice') || (measure === 'g' && entry.each === undefined && (kind.aisle === 'meat' || entry.kind === 'squash'))));
   const season = /^(\d+)-(\d+)$/.exec(entry.season ?? '');
   return {
     id: entry.food,

@@ -14,7 +14,7 @@ const THINGS = /\b(?:(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cu
 
 /** Foods named in a text, longest names first, each word counted once, in order. */
 export function foodsIn(text: string): Food[] {
-  return text.split(/[.;:!?]/).flatMap(foodsInSentence);
+  return text.split(/[.,;:!?]/).flatMap(foodsInSentence);
 }
 
 function foodsInSentence(text: string): Food[] {
