@@ -7,6 +7,7 @@ import { measure } from './amounts.ts';
 import { clash } from './clash.ts';
 import { inGroup, type Group } from './groups.ts';
 import type { Part, Plan, Source } from './pen.ts';
+import { leaning } from './leaning.ts';
 import { dice } from './seed.ts';
 import type { Shape, Slot, Variant } from './shape.ts';
 import { titleHolds } from './style-word.ts';
@@ -33,8 +34,8 @@ export function weightOf(food: Food): number {
   if (inGroup(food, ['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'fish', 'shrimp', 'scallop', 'shellfish', 'crab', 'offal', 'tofu', 'meat substitute', 'frying cheese'])) return 3;
   if (inGroup(food, ['egg', 'beans', 'dried beans', 'lentils', 'canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'bacon', 'cured meat', 'pasta', 'fresh pasta', 'noodle', 'rice', 'cooked grain', 'grain', 'oats', 'bread', 'flatbread', 'pastry', 'potato', 'starchy root'])) return 2;
   if (food.aisle === 'produce' && !inGroup(food, ['tender herb', 'woody herb', 'garlic', 'ginger', 'chili', 'green onion', 'citrus'])) return 1.8;
-  if (inGroup(food, ['melting cheese', 'crumbly cheese', 'fresh cheese', 'canned tomato', 'peas and corn', 'coconut milk', 'cooking sauce', 'chocolate', 'canned fruit', 'cream', 'yogurt'])) return 1.4;
-  if (inGroup(food, ['tender herb', 'hard cheese', 'nut', 'peanut', 'nut butter', 'curry paste', 'pickled vegetable', 'spread', 'dried fruit', 'jam', 'milk'])) return 0.9;
+  if (inGroup(food, ['melting cheese', 'crumbly cheese', 'fresh cheese', 'canned tomato', 'peas and corn', 'coconut milk', 'cooking sauce', 'chocolate', 'canned fruit', 'cream', 'yogurt', 'cereal', 'sweet'])) return 1.4;
+  if (inGroup(food, ['tender herb', 'hard cheese', 'nut', 'peanut', 'nut butter', 'curry paste', 'pickled vegetable', 'spread', 'dried fruit', 'jam', 'milk', 'flour'])) return 0.9;
   return 0.4;
 }
 
@@ -132,6 +133,9 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
   return { shape, variant: (earned || variant.calls === undefined) && titleHolds(variant.title, taken.map(({ food }) => food)) ? variant : { ...variant, title: '' }, servings: order.servings, parts, left, score: score(shape, variant, parts, left, kitchen) + roll() };
 }
 
+/** Breakfasts that are sweet by nature. */
+const SWEET_BREAKFAST = /pancake|porridge|oats|toast|waffle|crepe|granola|muesli|cereal|parfait|muffin|scone|pudding/;
+
 const heaviest = (foods: readonly Food[]): number => Math.max(0, ...foods.map(weightOf));
 
 function score(shape: Shape, variant: Variant, parts: readonly Part[], left: readonly Food[], { order, hands }: Kitchen): number {
@@ -150,9 +154,12 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   // A list with meat or fish on it wants a dish of meat or fish, however well a bread would use the rest.
   const most = heaviest(hands.map(({ food }) => food));
   const coreless = heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 5 : 3;
+  const lean = leaning(hands.map(({ food }) => food));
+  const sweet = shape.meal === 'sweet' || shape.meal === 'drink' || (shape.meal === 'breakfast' && SWEET_BREAKFAST.test(shape.id));
+  const wrongCourse = Math.abs(lean) < 0.5 || lean > 0 === sweet ? 0 : 7;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
   const unearned = variant.title !== '' && variant.cuisine !== null && calls === 0 ? 1.2 : 0;
-  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - project - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless + Math.min(2.5, affinity) + Math.min(3, calls) * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - project - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless - wrongCourse + Math.min(2.5, affinity) + Math.min(3, calls) * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
 }
 
 /** All dishes the kitchen could make, best first. */

@@ -19,22 +19,27 @@ import { SHAPES } from './shapes.ts';
 import { titleOf } from './title.ts';
 import { dishOf } from './dish-name.ts';
 
-/** How far below the best score a dish may be and still be picked by the seed, and how many are picked from. */
-const CLOSE = 3;
-const PICKED_FROM = 6;
+/** How far below the best score a dish may be and still be picked by the seed, and what share of the foods' weight it must use as well. */
+const CLOSE = [{ score: 3, share: 0.93 }, { score: 5.5, share: 0.9 }] as const;
+/** From how many dishes the seed picks: no more than the first, and wider when there are fewer than the second. */
+const PICKED_FROM = { most: 6, least: 4 };
 
 const own = (plan: Plan): Part[] => plan.parts.filter(({ source }) => source === 'hand');
 const weight = (parts: readonly { food: Food }[]): number => parts.reduce((sum, { food }) => sum + weightOf(food), 0);
 
 /** Different dishes that make about as much of the list as the best one: each shape once, in its best way. */
 function nearlyAsGood(possible: readonly Plan[], best: Plan): Plan[] {
-  const shapes = new Set<string>();
-  const floor = weight(own(best)) * 0.93;
-  return possible.filter((plan) => {
-    if (plan.score < best.score - CLOSE || weight(own(plan)) < floor || shapes.has(plan.shape.id)) return false;
-    shapes.add(plan.shape.id);
-    return true;
-  }).slice(0, PICKED_FROM);
+  const found = new Map<string, Plan>();
+  // What the best dish is built on stays in the others too.
+  const core = own(best).filter(({ food }) => weightOf(food) >= 1.3).map(({ food }) => food);
+  for (const { score, share } of CLOSE) {
+    if (found.size >= PICKED_FROM.least) break;
+    for (const plan of possible) {
+      if (found.size >= PICKED_FROM.most) break;
+      if (plan.score >= best.score - score && weight(own(plan)) >= weight(own(best)) * share && core.every((food) => plan.parts.some((part) => part.food === food)) && !found.has(plan.shape.id)) found.set(plan.shape.id, plan);
+    }
+  }
+  return [...found.values()];
 }
 
 /** Cooks an order: reads the pantry, refuses hazards, chooses a dish, writes and checks it. Pure; the same order and seed give the same bytes. */

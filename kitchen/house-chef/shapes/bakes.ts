@@ -5,7 +5,7 @@ import { AROMATIC, SAVOURY, WINE } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, cookInPan, untilSafe } from '../technique/protein.ts';
 import { oven } from '../technique/heat.ts';
-import { andSafe, andThe, ANY_BEANS, beside, BEANS, dryness, ending, flavourBase, juiced, MASHING, RAW_EGG, RAW_POTATO, rubParts, softPulses } from '../technique/plate.ts';
+import { andSafe, andThe, ANY_BEANS, beside, BEANS, dryness, ending, flavourBase, juiced, MASHING, RAW_EGG, RAW_POTATO, rubParts, softPulses, NO_TOUGH_CUTS } from '../technique/plate.ts';
 import { fryVegetables, roastMinutes, soften } from '../technique/vegetables.ts';
 
 const MASH: Group = [...MASHING, '#sweet potato', '-#sweet potato fries', '-#canned sweet potato'];
@@ -98,7 +98,7 @@ export const roastChicken: Shape = {
     pen.step(`Heat the oven to ${oven(200)}. ${pen.say('Take the meat out of the fridge while it heats.', 'Set the meat out to lose its chill meanwhile.')}`, 10);
     pen.step([`Rub ${pen.the(protein)} all over with half of ${oil}, ${salt(pen, 1.9)}${andThe(pen, [...rub, ...pen.parts('sweet')])}.`, `Toss ${pen.the([...pen.parts('veg'), ...pen.parts('aromatics')])} with the rest of ${oil} in a roasting tin, set the meat on top${main?.food.kind === 'poultry' && !whole ? ', skin up if it has one' : ''}, and wash your hands.`], 8);
     const minutes = whole ? 75 : Math.max(35, main === undefined ? 40 : pen.time(main, 'roast', 40), Math.min(45, roastMinutes(pen, pen.parts('veg'))));
-    pen.step([pen.say(`Roast for ${about(minutes)}, turning the vegetables once`, `Put into the oven for ${about(minutes)}; baste once or twice with the juices`) + `, ${main === undefined ? 'until done' : untilSafe(main)}. ${pen.say('Take the temperature where it is thickest, away from the bone.', 'Measure away from the bone.')}`], minutes);
+    pen.step([pen.say(`Roast for ${about(minutes)}, turning the vegetables once`, `Put into the oven for ${about(minutes)}; baste once or twice with the juices`) + `, until the vegetables are tender and browned, and ${main === undefined ? 'the meat is done' : untilSafe(main)}. ${pen.say('Take the temperature where it is thickest, away from the bone.', 'Measure away from the bone.')}`], minutes);
     const wet = [...pen.parts('wine'), ...pen.parts('stock')];
     const more = wet.length === 0 ? [pen.take('water', 60 * pen.servings)] : wet;
     pen.step([`Rest the meat for 10 minutes. Put the vegetables back into the oven if they want more colour.`, `Spoon most of the fat off the tin, pour in ${pen.the(more)} and boil up on the stove or in the hot oven for 4 minutes, scraping, to a light sauce.`], 10);
@@ -109,7 +109,7 @@ export const roastChicken: Shape = {
 
 export const potRoast: Shape = {
   id: 'pot roast', dish: 'Pot Roast', titles: ['{style} {1} Pot Roast with {rest}', 'Braised {1} with {rest}', '{style} Braised {1} with {rest}'], meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 180, worth: 7,
-  slots: [slot('protein', ['#chuck roast', '#beef brisket', '#beef short rib', '#oxtail', '#beef shank', '#veal shank', '#lamb shank', '#pork shoulder', '#pork belly', '#goat', '#mutton', '#pork rib', '#beef roast', '#venison'], 1, 1, 230), slot('veg', ['#carrot', '#parsnip', '#celery', '#potato', '#turnip', '#celeriac', 'mushroom', '#fennel', '#rutabaga', '#sweet potato', '#leek', '#cabbage', '-#French fries'], 1, 4, 250), AROMATIC, slot('tomato', ['canned tomato', 'tomato paste'], 0, 1, 70), WINE, slot('stock', ['stock'], 0, 1, 180), slot('fruit', ['#prune', '#dried apricot', '#apple'], 0, 1, 25), slot('side', ['#polenta', 'rice', 'bread', '#egg noodles', '#couscous'], 0, 1), ...SAVOURY],
+  slots: [slot('protein', ['#chuck roast', '#beef brisket', '#beef short rib', '#oxtail', '#beef shank', '#veal shank', '#lamb shank', '#pork shoulder', '#pork belly', '#goat', '#mutton', '#pork rib', '#beef roast', '#venison'], 1, 1, 230), slot('veg', ['#carrot', '#parsnip', '#celery', '#potato', '#turnip', '#celeriac', 'mushroom', '#fennel', '#rutabaga', '#sweet potato', '#leek', '#cabbage', '-#French fries'], 1, 4, 250), AROMATIC, slot('tomato', ['canned tomato'], 0, 1, 70), WINE, slot('stock', ['stock'], 0, 1, 180), slot('fruit', ['#prune', '#dried apricot', '#apple'], 0, 1, 25), slot('side', ['#polenta', 'rice', 'bread', '#egg noodles', '#couscous'], 0, 1), ...SAVOURY],
   variants: [
     { title: '', cuisine: 'american', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['potato', 'carrot', 'chuck roast'] },
     { title: 'Red Wine', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['red wine'] },
@@ -136,7 +136,7 @@ export const potRoast: Shape = {
 
 export const enchiladas: Shape = {
   id: 'enchiladas', dish: 'Enchiladas', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 50, worth: 8,
-  slots: [slot('wrap', ['#corn tortilla', '#flour tortilla', '#whole wheat tortilla'], 1, 1, 100), slot('sauce', ['#enchilada sauce', '#green enchilada sauce', '#salsa', '#salsa verde', 'canned tomato', '#taco sauce'], 1, 1, 140), slot('cheese', ['melting cheese', 'crumbly cheese', '-#blue cheese'], 1, 2, 50), slot('fill', ['#cooked chicken', '#cooked turkey', '#cooked pork', '#cooked beef', 'ground meat', 'ground poultry', ...ANY_BEANS, '#chicken breast', '#chicken thigh', '#Mexican chorizo', 'shrimp'], 1, 2, 110), slot('veg', ['peas and corn', '#bell pepper', '#spinach', '#zucchini', 'mushroom', '#sweet potato', '#squash', '#kale', '#cauliflower', '-#sweet potato fries'], 0, 3, 100), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), slot('cream', ['#sour cream', '#Mexican crema'], 0, 1, 20), ...SAVOURY],
+  slots: [slot('wrap', ['#corn tortilla', '#flour tortilla', '#whole wheat tortilla'], 1, 1, 100), slot('sauce', ['#enchilada sauce', '#green enchilada sauce', '#salsa', '#salsa verde', 'canned tomato', '#taco sauce'], 1, 1, null), slot('cheese', ['melting cheese', 'crumbly cheese', '-#blue cheese'], 1, 2, 50), slot('fill', ['#cooked chicken', '#cooked turkey', '#cooked pork', '#cooked beef', 'ground meat', 'ground poultry', ...ANY_BEANS, '#chicken breast', '#chicken thigh', '#Mexican chorizo', 'shrimp'], 1, 2, 110), slot('veg', ['peas and corn', '#bell pepper', '#spinach', '#zucchini', 'mushroom', '#sweet potato', '#squash', '#kale', '#cauliflower', '-#sweet potato fries'], 0, 3, 100), slot('aromatics', ['bulb', 'garlic', 'chili'], 0, 3), slot('cream', ['#sour cream', '#Mexican crema'], 0, 1, 20), ...SAVOURY],
   variants: [{ title: '', cuisine: 'mexican', likes: ['cumin', 'chili powder'], adds: 1, calls: ['corn tortilla', 'enchilada sauce', 'black bean', 'cilantro', 'cheddar'] }],
   write(pen) {
     pen.step(`Heat the oven to ${oven(200)} and grease an ovenproof dish.`, 0);
@@ -222,7 +222,7 @@ export const roastCauliflower: Shape = {
 
 export const fajitas: Shape = {
   id: 'sheet-pan fajitas', dish: 'Fajitas', titles: ['Sheet-Pan {all} Fajitas', 'Sheet-Pan Fajitas with {all}', '{1} Fajitas with {rest}'], meal: 'main', way: 'oven', needs: ['oven'], minutes: 35, worth: 8,
-  slots: [slot('wrap', ['#flour tortilla', '#corn tortilla', '#whole wheat tortilla'], 1, 1, 90), slot('protein', ['#chicken breast', '#chicken thigh', '#chicken', 'beef', 'shrimp', '#pork', '#tofu', '#halloumi', '#portobello mushroom', '#chickpea', '#black bean', '-#whole chicken', '-#carpaccio', '-#chicken wing', '-#chicken leg', '-#silken tofu'], 1, 1, 130), slot('veg', ['#bell pepper', '#zucchini', 'mushroom', '#sweet potato', 'peas and corn', '#cauliflower', 'tomato', '-#sweet potato fries'], 1, 3, 170), slot('onion', ['bulb'], 0, 1, 70), slot('aromatics', ['garlic', 'chili'], 0, 2), slot('raw', ['avocado', 'salad leaf', '#guacamole', '#salsa', '#pico de gallo', '#radish'], 0, 3, 70), slot('cheese', ['#cheddar', '#monterey jack', '#feta', '#queso fresco', '#cotija'], 0, 1, 25), slot('cream', ['#sour cream', '#Greek yogurt'], 0, 1, 25), ...SAVOURY],
+  slots: [slot('wrap', ['#flour tortilla', '#corn tortilla', '#whole wheat tortilla'], 1, 1, 90), slot('protein', ['#chicken breast', '#chicken thigh', '#chicken', 'beef', 'shrimp', '#pork', '#tofu', '#halloumi', '#portobello mushroom', '#chickpea', '#black bean', '-#whole chicken', '-#carpaccio', '-#chicken wing', '-#chicken leg', '-#silken tofu', ...NO_TOUGH_CUTS], 1, 1, 130), slot('veg', ['#bell pepper', '#zucchini', 'mushroom', '#sweet potato', 'peas and corn', '#cauliflower', 'tomato', '-#sweet potato fries'], 1, 3, 170), slot('onion', ['bulb'], 0, 1, 70), slot('aromatics', ['garlic', 'chili'], 0, 2), slot('raw', ['avocado', 'salad leaf', '#guacamole', '#salsa', '#pico de gallo', '#radish'], 0, 3, 70), slot('cheese', ['#cheddar', '#monterey jack', '#feta', '#queso fresco', '#cotija'], 0, 1, 25), slot('cream', ['#sour cream', '#Greek yogurt'], 0, 1, 25), ...SAVOURY],
   variants: [{ title: '', cuisine: 'mexican', likes: ['cumin', 'chili powder', 'smoked paprika'], adds: 2, calls: ['flour tortilla', 'bell pepper', 'lime', 'taco seasoning', 'avocado', 'cilantro'] }],
   write(pen) {
     const protein = pen.parts('protein');
@@ -238,7 +238,7 @@ export const fajitas: Shape = {
     pen.step([`Roast for ${about(minutes)}, stirring once, until the vegetables are soft and charred at the tips${shrimp.length === 0 ? andSafe(main) : ''}.`, shrimp.length > 0 && main !== undefined ? `Add ${pen.the(shrimp)} for the last 6 to 8 minutes and roast ${untilSafe(main)}.` : ''], minutes);
     pen.step(`Wrap ${pen.the(pen.parts('wrap'))} in foil and warm on the oven floor for the last 5 minutes.`, 0);
     const raw = [...pen.parts('raw'), ...pen.parts('cheese'), ...pen.parts('cream')];
-    pen.step([raw.length > 0 ? `Put ${pen.the(raw)} on the table.` : '', ...finishAndServe(pen, pen.say('Let everyone fill and roll their own.', 'Fill, fold and eat at once.'), false)], 2);
+    pen.step([raw.length > 0 ? `Put ${pen.the(raw)} on the table.` : '', ...finishAndServe(pen, pen.say('Serve, and let everyone fill and roll their own.', 'Fill, fold and eat at once.'), false)], 2);
     pen.note('Cut everything to the same width so that all of it is done together.');
   },
 };

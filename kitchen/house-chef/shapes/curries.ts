@@ -4,7 +4,7 @@ import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, BESIDE, SAVOURY_NO_CHEESE } from '../slots.ts';
 import { bottles, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, cookInPan } from '../technique/protein.ts';
-import { andThe, beside, ending, flavourBase, isDryPulse, panFirst, RAW_POTATO, softPulses } from '../technique/plate.ts';
+import { andThe, beside, ending, flavourBase, isDryPulse, panFirst, RAW_POTATO, softPulses, NO_TOUGH_CUTS } from '../technique/plate.ts';
 import { simmerVegetables, soften } from '../technique/vegetables.ts';
 import { round } from '../amounts.ts';
 
@@ -55,7 +55,7 @@ export const sabzi: Shape = {
 
 export const saagPaneer: Shape = {
   id: 'saag paneer', dish: 'Saag', titles: ['Saag-Style {1} with {rest}', '{1} in Spiced {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 35, worth: 8,
-  slots: [slot('greens', ['#spinach', '#kale', '#Swiss chard', '#mustard greens', '#collard greens', '#frozen spinach'], 1, 2, 220), slot('protein', ['#paneer', '#halloumi', '#tofu', '#chickpea', '#chicken thigh', '#chicken breast', '#potato', '#feta', '#lamb', '-#silken tofu', '-#French fries', '-#lamb chop', '-#rack of lamb', '-#leg of lamb'], 1, 1, 110), AROMATIC, slot('spices', ['spice', 'spice blend', '#curry paste'], 1, 4, null, ['garam masala', 'cumin', 'curry powder']), slot('cream', ['#heavy cream', '#yogurt', '#coconut milk', '#Greek yogurt'], 0, 1, 35), slot('tomato', ['tomato', 'canned tomato'], 0, 1, 60), BESIDE, ...SOUR_HERBS.filter(({ name }) => name !== 'spices')],
+  slots: [slot('greens', ['#spinach', '#kale', '#Swiss chard', '#mustard greens', '#collard greens', '#frozen spinach'], 1, 2, 220), slot('protein', ['#paneer', '#halloumi', '#tofu', '#chickpea', '#chicken thigh', '#chicken breast', '#potato', '#feta', '#lamb', '-#silken tofu', '-#French fries', '-#lamb chop', '-#rack of lamb', '-#leg of lamb', ...NO_TOUGH_CUTS], 1, 1, 110), AROMATIC, slot('spices', ['spice', 'spice blend', '#curry paste'], 1, 4, null, ['garam masala', 'cumin', 'curry powder']), slot('cream', ['#heavy cream', '#yogurt', '#coconut milk', '#Greek yogurt'], 0, 1, 35), slot('tomato', ['tomato', 'canned tomato'], 0, 1, 60), BESIDE, ...SOUR_HERBS.filter(({ name }) => name !== 'spices')],
   variants: [{ title: '', cuisine: 'indian', likes: [], calls: ['spinach', 'paneer', 'garam masala', 'naan', 'ginger', 'basmati rice'] }],
   write(pen) {
     const protein = pen.parts('protein');

@@ -5,7 +5,7 @@ import { AROMATIC, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
 import { bloom, bottles, deglaze, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
 import { about, brownFirst, cookInPan, simmerUntilDone, untilSafe } from '../technique/protein.ts';
 import { doneness } from '../technique/heat.ts';
-import { andSafe, andThe, are, beside, BIRD, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, s, them } from '../technique/plate.ts';
+import { andSafe, andThe, are, beside, BIRD, BEANS, dryness, ending, flavourBase, juiced, RAW_EGG, RAW_POTATO, rubParts, s, them, NO_TOUGH_CUTS } from '../technique/plate.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 import type { Part } from '../pen.ts';
 
@@ -107,7 +107,7 @@ export const cutlets: Shape = {
 
 export const chops: Shape = {
   id: 'pan-seared', dish: 'in Pan Sauce', titles: ['{style} {1} in Pan Sauce with {rest}', 'Pan-Seared {1} with {rest}', '{style} Pan-Seared {1} with {rest}', '{style} Seared {1} and {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 35, worth: 8,
-  slots: [slot('protein', ['#beef steak', '#sirloin steak', '#rib-eye steak', '#strip steak', '#flank steak', '#skirt steak', '#beef tenderloin', '#pork chop', '#pork tenderloin', '#pork loin', '#lamb chop', '#chicken breast', '#chicken thigh', '#duck breast', '#veal chop', '#turkey breast', '#flat iron steak', '#beef', '#pork', '#lamb', '#venison', '#chicken', '-#whole chicken', '-#chicken wing', '-#veal cutlet', '-#carpaccio', '-#beef roast', '-#chicken leg', '-#suckling pig', '-#pork skin', '-#gammon'], 1, 1, 160), slot('veg', ['mushroom', 'firm vegetable', 'leafy green', 'peas and corn', 'tomato', '#zucchini', '#bell pepper', 'cabbage', '#carrot', '-#bok choy', '-#napa cabbage'], 0, 3, 170), AROMATIC, WINE, slot('wet', ['cream', '#chicken stock', '#beef stock', '#stock'], 0, 2, 60), slot('side', [...RAW_POTATO, 'rice', 'cooked grain', 'grain', 'bread', '#pasta'], 0, 1), slot('salad', ['salad leaf', 'raw vegetable'], 0, 2, 50), ...SAVOURY],
+  slots: [slot('protein', ['#beef steak', '#sirloin steak', '#rib-eye steak', '#strip steak', '#flank steak', '#skirt steak', '#beef tenderloin', '#pork chop', '#pork tenderloin', '#pork loin', '#lamb chop', '#chicken breast', '#chicken thigh', '#duck breast', '#veal chop', '#turkey breast', '#flat iron steak', '#beef', '#pork', '#lamb', '#venison', '#chicken', '-#whole chicken', '-#chicken wing', '-#veal cutlet', '-#carpaccio', '-#beef roast', '-#chicken leg', '-#suckling pig', '-#pork skin', '-#gammon', ...NO_TOUGH_CUTS], 1, 1, 160), slot('veg', ['mushroom', 'firm vegetable', 'leafy green', 'peas and corn', 'tomato', '#zucchini', '#bell pepper', 'cabbage', '#carrot', '-#bok choy', '-#napa cabbage'], 0, 3, 170), AROMATIC, WINE, slot('wet', ['cream', '#chicken stock', '#beef stock', '#stock'], 0, 2, 60), slot('side', [...RAW_POTATO, 'rice', 'cooked grain', 'grain', 'bread', '#pasta'], 0, 1), slot('salad', ['salad leaf', 'raw vegetable'], 0, 2, 50), ...SAVOURY],
   variants: [
     { title: 'Bistro-Style', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['thyme', 'dijon mustard', 'red wine', 'shallot', 'heavy cream', 'butter', 'green peppercorn'] },
     { title: 'Rosemary and Garlic', cuisine: 'italian', likes: ['dried oregano'], calls: ['rosemary', 'balsamic vinegar', 'white wine', 'sage'] },
@@ -122,15 +122,15 @@ export const chops: Shape = {
     const the = pen.the(protein);
     const minutes = main === undefined ? 10 : pen.time(main, 'fry', 10);
     const done = main === undefined ? '' : untilSafe(main);
-    pen.step([`Season ${the} all over with ${salt(pen, 1.6)}.`, heatFat(pen, 'a heavy frying pan', 'medium-high heat', 8), `${pen.say(`Lay in ${the} and do not move ${them(protein)} for 3 minutes, until a brown crust lets go of the pan.`, `Put in ${the} and leave alone for 3 minutes, so that a real crust forms.`)} Turn and cook for ${about(Math.max(5, minutes))} more, turning again if needed, ${done}.`, pen.say('Rest on a warm plate for 5 minutes, loosely covered.', 'Move to a board and rest for 5 minutes under foil.')], minutes + 9);
+    pen.step([`Season ${the} all over with ${salt(pen, 1.6)}.`, heatFat(pen, 'a heavy frying pan', 'medium-high heat', 8), `${pen.say(`Lay in ${the} and do not move ${them(protein)} for 3 minutes, until a brown crust lets go of the pan.`, `Put in ${the} and leave alone for 3 minutes, so that a real crust forms.`, `Press ${the} gently into the hot fat and wait: after 3 minutes the underside is well browned.`)} ${pen.say(`Turn and cook for ${about(Math.max(5, minutes))} more, turning again if needed,`, `Flip, lower the heat a little and give ${them(protein)} ${about(Math.max(5, minutes))} on the other side,`, `Then turn every minute or two for ${about(Math.max(5, minutes))},`)} ${done}.`, pen.say('Rest on a warm plate for 5 minutes, loosely covered.', 'Move to a board and rest for 5 minutes under foil.', 'Lift out and let rest for 5 minutes: the juices settle.')], minutes + 9);
     const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     const spice = bloom(pen);
     pen.step([veg.say, soft.say, spice.say], veg.minutes + soft.minutes + spice.minutes);
     const wet = pen.parts('wet');
-    pen.step([deglaze(pen).say, wet.length > 0 ? `Pour in ${pen.the(wet)} and boil for 3 to 4 minutes, scraping up the brown bits, until it coats a spoon.` : pen.has('wine') ? '' : `Add 4 tbsp water to the pan, scrape up the brown bits and let bubble for 1 minute to a short, glossy sauce.`, bottles(pen), pen.say('Stir in the juices from the resting meat.', 'Whatever juice the meat has given off goes back into the pan.')], 4);
+    pen.step([deglaze(pen).say, wet.length > 0 ? `Pour in ${pen.the(wet)} and boil for 3 to 4 minutes, scraping up the brown bits, until it coats a spoon.` : pen.has('wine') ? '' : pen.say('Add 4 tbsp water to the pan, scrape up the brown bits and let bubble for 1 minute to a short, glossy sauce.', 'Splash 4 tbsp water into the empty pan and boil for 1 minute, rubbing what sticks off the bottom with a wooden spoon.'), bottles(pen), pen.say('Stir in the juices from the resting meat.', 'Whatever juice the meat has given off goes back into the pan.', 'Tip in what has run out on the plate.')], 4);
     pen.step([...finishAndServe(pen, `${pen.say('Slice across the grain, spoon over the sauce and serve', 'Serve with the sauce spooned over,')}${side}${pen.has('salad') ? `${side === '' ? ' with' : ' and'} ${pen.the(pen.parts('salad'))}` : ''}.`.replace('over,.', 'over.').replace('over, with', 'over, with'))], 2);
-    pen.note('A thermometer is better than any clock: chops differ in thickness, and two degrees decide between juicy and dry.');
+    pen.note('A thermometer is better than any clock: pieces differ in thickness, and two degrees decide between juicy and dry.');
   },
 };
 
@@ -197,11 +197,11 @@ export const liverOnions: Shape = {
     const bacon = cookInPan(pen, pen.parts('bacon'));
     const apple = pen.parts('veg').filter((part) => part.food.kind === 'firm fruit');
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !apple.includes(part)));
-    pen.step([heatFat(pen, 'a large frying pan', 'medium heat', 9), bacon.say, `Cook ${pen.the(pen.parts('onion'))} with a pinch of ${pen.the([pen.take('salt', pen.servings)]).replace('the ', '')} ${pen.say('for 12 to 15 minutes, stirring often, until soft and golden brown', 'slowly for about 15 minutes, turning over now and then, until sweet, limp and the colour of honey'.replace('the colour of honey', 'deep gold'))}.`, apple.length > 0 ? `Add ${pen.the(apple)} for the last 4 minutes, until just tender.` : '', soften(pen, pen.parts('aromatics')).say, bloom(pen).say, veg.say, 'Tip onto a plate.'], 18 + veg.minutes);
+    pen.step([heatFat(pen, 'a large frying pan', 'medium heat', 9), bacon.say, `Cook ${pen.the(pen.parts('onion'))} with a pinch of ${pen.the([pen.take('salt', pen.servings)]).replace('the ', '')} ${pen.say('for 12 to 15 minutes, stirring often, until soft and golden brown', 'gently for about 15 minutes, adding a spoonful of water if they catch, until brown and melting', 'slowly for about 15 minutes, turning over now and then, until sweet, limp and the colour of honey'.replace('the colour of honey', 'deep gold'))}.`, apple.length > 0 ? `Add ${pen.the(apple)} for the last 4 minutes, until just tender.` : '', soften(pen, pen.parts('aromatics')).say, bloom(pen).say, veg.say, 'Tip onto a plate.'], 18 + veg.minutes);
     const liver = pen.parts('protein');
     const [main] = liver;
-    pen.step([`Pat ${pen.the(liver)} dry, ${pen.has('flour') ? `turn in ${pen.the(pen.parts('flour'))}, ` : ''}and ${pen.say('fry over medium-high heat in one layer for 2 to 3 minutes a side,', 'lay in the hot pan without crowding; cook for 2 to 3 minutes on each side,')} ${main === undefined ? '' : untilSafe(main)}.`, `Season with ${salt(pen, 1)} ${pen.say('only now; salted early it turns tough', 'at this point, not before')}.`], 7);
-    pen.step([deglaze(pen).say, pen.has('wet') ? `Pour in ${pen.the(pen.parts('wet'))} and let bubble for 2 minutes.` : '', bottles(pen), `Return ${pen.the([...pen.parts('onion'), ...apple])} ${pen.say('and turn everything over once, 1 minute', 'to the pan for a minute, just to warm through')}.`], 4);
+    pen.step([`Pat ${pen.the(liver)} dry, ${pen.has('flour') ? `turn in ${pen.the(pen.parts('flour'))}, ` : ''}and ${pen.say('fry over medium-high heat in one layer for 2 to 3 minutes a side,', 'lay in the hot pan without crowding; cook for 2 to 3 minutes on each side,', 'sear over lively heat, 2 to 3 minutes a side, turning once,')} ${main === undefined ? '' : untilSafe(main)}.`, `Season with ${salt(pen, 1)} ${pen.say('only now; salted early it turns tough', 'at this point, not before', 'once it is out of the pan')}.`], 7);
+    pen.step([deglaze(pen).say, pen.has('wet') ? `Pour in ${pen.the(pen.parts('wet'))} and let bubble for 2 minutes.` : '', bottles(pen), `Return ${pen.the([...pen.parts('onion'), ...apple])} ${pen.say('and turn everything over once, 1 minute', 'to the pan for a minute, just to warm through', 'and toss together for 1 minute')}.`], 4);
     pen.step(finishAndServe(pen, `Serve at once${side}.`), 1);
     pen.note('Liver is best the day it is bought. It goes from tender to grainy quickly, so have the plates warm and the table laid.');
   },
@@ -230,7 +230,7 @@ export const stroganoff: Shape = {
 
 export const adobo: Shape = {
   id: 'adobo', dish: 'Adobo', meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 8,
-  slots: [slot('protein', ['#chicken thigh', '#chicken drumstick', '#chicken leg', '#bone-in chicken thigh', '#chicken', '#chicken wing', '#pork shoulder', '#pork belly', '#pork', '#duck leg', '#tofu', '-#whole chicken', '-#chicken breast', '-#chicken tender', '-#chicken cutlet', '-#chicken skin', '-#chicken carcass', '-#chicken foot', '-#silken tofu'], 1, 1, 170), slot('sauce', ['#soy sauce', '#coconut aminos', '#tamari'], 1, 1, 22, ['soy sauce']), slot('sour', ['vinegar'], 1, 1, 28, ['white vinegar', 'apple cider vinegar']), slot('garlic', ['garlic'], 1, 1, 10, ['garlic powder']), slot('veg', ['#potato', '#green bean', '#carrot', '#bok choy', '#eggplant', '#plantain', 'mushroom', '#yardlong bean', '-#French fries'], 0, 2, 130), slot('aromatics', ['#onion', '#shallot', 'ginger', 'chili'], 0, 3), slot('wet', ['#coconut milk', '#stock'], 0, 1, 80), slot('sweet', ['#brown sugar', '#sugar', '#honey'], 0, 1, 5), slot('side', ['rice', 'cooked grain'], 0, 1), slot('spices', ['#bay leaf', '#black peppercorns', 'spice', 'spice blend'], 0, 2), slot('egg', ['#hard-boiled egg'], 0, 1, 50), ...SAVOURY_NO_CHEESE.filter(({ name }) => ['fat', 'herbs', 'finish'].includes(name))],
+  slots: [slot('protein', ['#chicken thigh', '#chicken drumstick', '#chicken leg', '#bone-in chicken thigh', '#chicken', '#chicken wing', '#pork shoulder', '#pork belly', '#pork', '#duck leg', '#tofu', '-#whole chicken', '-#chicken breast', '-#chicken tender', '-#chicken cutlet', '-#chicken skin', '-#chicken carcass', '-#chicken foot', '-#silken tofu'], 1, 1, 170), slot('sauce', ['#soy sauce', '#coconut aminos', '#tamari'], 1, 1, 22, ['soy sauce']), slot('sour', ['vinegar'], 1, 1, 28, ['white vinegar', 'apple cider vinegar']), slot('garlic', ['garlic'], 1, 1, null, ['garlic powder']), slot('veg', ['#potato', '#green bean', '#carrot', '#bok choy', '#eggplant', '#plantain', 'mushroom', '#yardlong bean', '-#French fries'], 0, 2, 130), slot('aromatics', ['#onion', '#shallot', 'ginger', 'chili'], 0, 3), slot('wet', ['#coconut milk', '#stock'], 0, 1, 80), slot('sweet', ['#brown sugar', '#sugar', '#honey'], 0, 1, 5), slot('side', ['rice', 'cooked grain'], 0, 1), slot('spices', ['#bay leaf', '#black peppercorns', 'spice', 'spice blend'], 0, 2), slot('egg', ['#hard-boiled egg'], 0, 1, 50), ...SAVOURY_NO_CHEESE.filter(({ name }) => ['fat', 'herbs', 'finish'].includes(name))],
   variants: [{ title: 'Filipino', cuisine: 'filipino', likes: ['bay leaf'], adds: 1, calls: ['soy sauce', 'white vinegar', 'bay leaf', 'garlic', 'coconut vinegar'] }],
   write(pen) {
     const protein = pen.parts('protein');
@@ -263,7 +263,7 @@ export const glazed: Shape = {
     { title: 'Teriyaki-Style', cuisine: 'japanese', likes: [], calls: ['mirin', 'teriyaki sauce', 'sake', 'sesame seed', 'salmon'] },
     { title: 'Honey-Soy', cuisine: 'chinese', likes: [], calls: ['honey'] },
     { title: 'Korean-Style Gochujang', cuisine: 'korean', likes: [], calls: ['gochujang'] },
-    { title: 'Soy-Glazed', cuisine: 'chinese', likes: [], calls: ['soy sauce', 'ginger'] },
+    { title: 'Sticky Soy', cuisine: 'chinese', likes: [], calls: ['soy sauce', 'ginger'] },
   ],
   write(pen) {
     const side = beside(pen, true);

@@ -3,7 +3,7 @@ import { CHEESE, PLANT_PROTEIN, ROOTS, VEG } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, BESIDE, SAVOURY } from '../slots.ts';
 import { bloom, bottles, fat, finishAndServe, heatFat, salt } from '../technique/season.ts';
-import { about, cookInPan, untilSafe } from '../technique/protein.ts';
+import { about, cookInPan, restLine, untilSafe } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { fryVegetables, soften, trayWaves } from '../technique/vegetables.ts';
 import { oven } from '../technique/heat.ts';
@@ -38,7 +38,7 @@ export const trayBake: Shape = {
       pen.step(`Add ${pen.the(parts)}, turn everything and roast for ${Math.max(4, minutes - next)} minutes more${next === 0 ? ', until all is tender and browned at the edges' : ''}.`, Math.max(4, minutes - next));
     });
     const raw = pen.parts('protein').filter((part) => part.food.safety.size > 0);
-    pen.step([...raw.map((part) => `Check ${pen.the([part])}: roast ${untilSafe(part)}.`), pen.parts('protein').some((part) => part.food.kind === 'crumbly cheese') || pen.has('cheese') ? `Scatter over ${pen.the([...pen.parts('cheese'), ...pen.parts('protein').filter((part) => part.food.kind === 'crumbly cheese')])}.` : ''], raw.length > 0 ? 2 : 0);
+    pen.step([...raw.map((part) => `Check ${pen.the([part])}: roast ${untilSafe(part)}.${restLine(part)}`), pen.parts('protein').some((part) => part.food.kind === 'crumbly cheese') || pen.has('cheese') ? `Scatter over ${pen.the([...pen.parts('cheese'), ...pen.parts('protein').filter((part) => part.food.kind === 'crumbly cheese')])}.` : ''], raw.length > 0 ? 2 : 0);
     const side = cookStarch(pen, pen.first('side'));
     if (side.say !== '') pen.step(`While the tray is in the oven, make the side. ${side.say}`, 0);
     pen.step([bottles(pen), ...finishAndServe(pen, side.say === '' ? 'Serve straight from the tray.' : `Serve with the ${pen.names(pen.parts('side'))}.`)], 2);

@@ -112,7 +112,8 @@ export const hash: Shape = {
   write(pen) {
     for (const part of pen.parts('base')) part.cut = 'cut into 1 cm (½ in) dice';
     const base = pen.parts('base');
-    pen.step(`Boil ${pen.the(base)} in salted water for 5 minutes, until half tender. Drain and leave to steam dry.`, 9);
+    const boiled = base.every((part) => /boiled|canned|cooked/.test(part.food.id));
+    if (!boiled) pen.step(`${pen.say(`Boil ${pen.the(base)} in salted water for 5 minutes, until half tender.`, `Drop ${pen.the(base)} into boiling salted water for 5 minutes; they should resist the knife a little.`.replace('they', base.some((part) => part.many) ? 'they' : 'it'))} Drain and leave to steam dry.`, 9);
     const start = heatFat(pen, 'a large frying pan', 'medium-high heat', 12);
     const protein = cookInPan(pen, pen.parts('protein'));
     pen.step([start, protein.say, protein.say === '' ? '' : 'Lift out with a slotted spoon, leaving the fat.'], 2 + protein.minutes);
@@ -123,7 +124,7 @@ export const hash: Shape = {
     pen.step([soft.say, veg.say, spice.say, `Season with ${salt(pen, 1.3)}.`], soft.minutes + veg.minutes + spice.minutes);
     pen.step([pen.has('protein') ? `Stir ${pen.the(pen.parts('protein'))} back in.` : '', pen.has('cheese') ? `Scatter with ${pen.the(pen.parts('cheese'))}.` : '', pen.has('egg') ? `Make hollows, crack in ${pen.the(pen.parts('egg'))}, cover and cook over low heat for 5 to 6 minutes, until whites and yolks are firm (71 °C / 160 °F).` : '', bottles(pen)], pen.has('egg') ? 6 : 1);
     pen.step(finishAndServe(pen, 'Serve straight from the pan.'), 1);
-    pen.note('Cold boiled potatoes from the day before skip the first step.');
+    pen.note(boiled ? 'Cut them cold: they keep their edges and crisp better.' : 'Cold boiled potatoes from the day before skip the first step.');
   },
 };
 
@@ -142,12 +143,12 @@ export const patties: Shape = {
     for (const part of pen.parts('veg')) part.cut = 'finely grated and squeezed dry';
     const mash = base?.food.kind === 'beans' ? `Mash ${pen.the([base])} with a fork until mostly smooth. ` : '';
     pen.step(`${mash}Mix ${pen.the(mix)} with ${salt(pen, 1.5)} by hand until it just holds together. Shape into ${pen.servings * 3} flat patties, 2 cm (¾ in) thick, with wet hands. Wash your hands.`, 10);
-    pen.step(`Chill for 10 minutes if you have the time; cold patties keep their shape.`, 10);
-    const cooked = base?.food.safety.has('poultry') === true ? 'until browned and 74 °C (165 °F) at the centre, with no pink left' : base?.food.safety.has('ground') === true ? 'until browned and 71 °C (160 °F) at the centre, with no pink left' : pen.has('binder') ? 'until browned, crisp and hot right through (71 °C / 160 °F)' : 'until browned and crisp';
-    pen.step([heatFat(pen, 'a large frying pan', 'medium heat', 12), `Fry the patties for 4 to 5 minutes a side, ${cooked}.`], 10);
+    pen.step(pen.say('Chill for 10 minutes if you have the time; cold patties keep their shape.', 'Let them firm up in the fridge for 10 minutes, if supper can wait that long.', 'Give them 10 minutes in the cold, so that they hold together in the pan.'), 10);
     const side = cookStarch(pen, pen.first('side'));
-    if (side.say !== '') pen.step(side.say, side.minutes);
-    pen.step([pen.has('salad') ? `Toss ${pen.the(pen.parts('salad'))} with a pinch of salt.` : '', ...finishAndServe(pen, `Serve the patties hot${pen.has('salad') ? ' with the salad' : ''}${side.say === '' ? '' : ` and the ${pen.names(pen.parts('side'))}`}.`, false)], 2);
+    if (side.say !== '') pen.step(`${pen.say('Meanwhile, make the side.', 'While they chill, see to the side.')} ${side.say}`, Math.max(0, side.minutes - 10));
+    const cooked = base?.food.safety.has('poultry') === true ? 'until browned and 74 °C (165 °F) at the centre, with no pink left' : base?.food.safety.has('ground') === true ? 'until browned and 71 °C (160 °F) at the centre, with no pink left' : pen.has('binder') ? 'until browned, crisp and hot right through (71 °C / 160 °F)' : 'until browned and crisp';
+    pen.step([heatFat(pen, 'a large frying pan', 'medium heat', 12), `${pen.say('Fry the patties for 4 to 5 minutes a side', 'Lay in the patties and fry for 4 to 5 minutes on each side, turning once', 'Brown the patties for 4 to 5 minutes a side, without pressing them flat')}, ${cooked}.`], 10);
+    pen.step([pen.has('salad') ? `Toss ${pen.the(pen.parts('salad'))} with a pinch of salt.` : '', ...finishAndServe(pen, `Serve the patties hot${pen.has('salad') ? ' with the salad' : ''}${side.say === '' ? '' : `${pen.has('salad') ? ' and' : ' with'} the ${pen.names(pen.parts('side'))}`}.`, false)], 2);
     pen.note('Shaped patties can be frozen raw, between sheets of paper, for 2 months; thaw them in the fridge.');
   },
 };

@@ -33,7 +33,7 @@ export const bolognese: Shape = {
     const water = pen.take('water', (lentils.length > 0 ? 160 : 60) * pen.servings);
     pen.step([`Add ${pen.the([...lentils, ...pen.parts('tomato'), ...liquid, water])}, with ${salt(pen, 1.3)}.`, pen.say('Half cover and simmer as gently as you can for 35 to 40 minutes, stirring now and then, until thick and no longer watery at the edges.', 'Let it blip over low heat for about 40 minutes, the lid ajar, until the fat begins to shine on top and the sauce is thick.'), veg.length > 0 ? `Halfway through, stir in ${pen.the(veg)}.` : '', bottles(pen)], 40);
     const work = cookStarch(pen, pen.first('base'), true);
-    pen.step(work.say, 4);
+    pen.step(`${pen.say('While the sauce finishes', 'Meanwhile', 'In the meantime')}, ${work.say.charAt(0).toLowerCase()}${work.say.slice(1)}`, 4);
     pen.step([`Toss ${pen.the(pen.parts('base'))} with half of the sauce and a splash of the cooking water, and spoon the rest on top.`, ...finishAndServe(pen, pen.has('cheese') ? `Pass ${pen.the(pen.parts('cheese'))} at the table.` : 'Serve in warm plates.')], 2);
     pen.note('Make double: the sauce freezes for 3 months and is better the next day. Reheat until steaming (74 °C / 165 °F).');
   },

@@ -9,25 +9,30 @@ import { fryVegetables, soften } from '../technique/vegetables.ts';
 import { oven } from '../technique/heat.ts';
 import type { Pen } from '../pen.ts';
 
-const WITH = ['bacon', 'cured meat', 'cooked sausage', 'raw sausage', 'ground meat', 'ground poultry', 'poultry', 'shrimp', 'canned fish', 'smoked fish', 'anchovy', 'beans', 'cooked meat', 'scallop', 'crab', 'meat substitute', 'fish', 'shellfish'] as const;
+const WITH = ['bacon', 'cured meat', 'cooked sausage', 'raw sausage', 'ground meat', 'ground poultry', 'poultry', 'shrimp', 'canned fish', 'smoked fish', 'beans', 'cooked meat', 'scallop', 'crab', 'meat substitute', 'fish'] as const;
 const BASE = slot('base', ['pasta', 'fresh pasta'], 1, 1, 95);
+/** Clams and mussels weigh mostly shell. */
+const SHELLS = slot('shells', ['shellfish'], 0, 1, 270);
 const PASTA_VEG = slot('veg', [...VEG, 'pickled vegetable', '-#bean sprouts', '-#bok choy', '-#beet', '-#turnip'], 0, 4, 150);
 
 /** The start that all pasta sauces share: protein, aromatics, vegetables, spices. */
 function sauceStart(pen: Pen): void {
   const start = heatFat(pen, 'a large frying pan', 'medium heat', 10);
   const protein = cookInPan(pen, pen.parts('protein'));
-  pen.step([start, protein.say], 2 + protein.minutes);
+  const lone = protein.say === '';
+  if (!lone) pen.step([start, protein.say], 2 + protein.minutes);
   const soft = soften(pen, pen.parts('aromatics'));
   const veg = fryVegetables(pen, pen.parts('veg'));
   const spice = bloom(pen);
   const wine = deglaze(pen);
-  pen.step([soft.say, veg.say, spice.say, wine.say], soft.minutes + veg.minutes + spice.minutes + wine.minutes);
+  const shells = cookInPan(pen, pen.parts('shells'));
+  pen.step([lone ? start : '', soft.say, veg.say, spice.say, wine.say, shells.say], (lone ? 2 : 0) + soft.minutes + veg.minutes + spice.minutes + wine.minutes + shells.minutes);
 }
 
-const boil = (pen: Pen): void => {
+/** Boils the pasta; `lead` where the sauce is on the stove already. */
+const boil = (pen: Pen, lead = ''): void => {
   const work = cookStarch(pen, pen.first('base'), true);
-  pen.step(work.say, Math.max(4, work.minutes - 10));
+  pen.step(lead === '' ? work.say : `${lead}, ${work.say.charAt(0).toLowerCase()}${work.say.slice(1)}`, Math.max(4, work.minutes - 10));
 };
 const tossed = (pen: Pen): string => pen.say(
   `Tip ${pen.the(pen.parts('base'))} into the sauce with a good splash of the cooking water and toss over the heat for 1 minute, until glossy.`,
@@ -35,7 +40,7 @@ const tossed = (pen: Pen): string => pen.say(
 
 export const tomatoPasta: Shape = {
   id: 'tomato pasta', dish: 'Pasta', meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 7,
-  slots: [BASE, slot('sauce', ['canned tomato', 'tomato', '#pasta sauce'], 1, 2, 180), slot('protein', WITH, 0, 1, 90), PASTA_VEG, AROMATIC, WINE, slot('cheese', GRATING, 0, 1, 20), slot('cream', ['cream', '#mascarpone', '#ricotta'], 0, 1, 30), ...SAVOURY],
+  slots: [BASE, slot('sauce', ['canned tomato', 'tomato', '#pasta sauce'], 1, 2, 180), slot('protein', WITH, 0, 1, 90), SHELLS, PASTA_VEG, AROMATIC, WINE, slot('cheese', GRATING, 0, 1, 20), slot('cream', ['cream', '#mascarpone', '#ricotta'], 0, 1, 30), ...SAVOURY],
   variants: [
     { title: '', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['basil', 'parmesan'] },
     { title: 'Arrabbiata-Style', cuisine: 'italian', likes: ['chili flakes'], adds: 1, calls: ['chili', 'chili flakes'] },
@@ -44,7 +49,7 @@ export const tomatoPasta: Shape = {
   write(pen) {
     sauceStart(pen);
     pen.step([`Add ${pen.the(pen.parts('sauce'))} and ${salt(pen, 1.2)}. ${pen.say('Simmer for 12 to 15 minutes, stirring now and then, until thick.', 'Let bubble gently for about 15 minutes, until it clings to the spoon.')}`, bottles(pen)], 14);
-    boil(pen);
+    boil(pen, pen.say('Meanwhile', 'While the sauce simmers', 'In the meantime'));
     pen.step([pen.has('cream') ? `Stir ${pen.the(pen.parts('cream'))} into the sauce.` : '', tossed(pen)], 2);
     pen.step([...finishAndServe(pen, pen.has('cheese') ? `Serve with ${pen.the(pen.parts('cheese'))} on top.` : 'Serve in warm bowls.')], 1);
     pen.note('The cooking water is part of the sauce: its starch makes the sauce cling.');
@@ -53,7 +58,7 @@ export const tomatoPasta: Shape = {
 
 export const creamyPasta: Shape = {
   id: 'creamy pasta', dish: 'Creamy Pasta', meal: 'main', way: 'pan', needs: ['stove'], minutes: 25, worth: 7,
-  slots: [BASE, slot('cream', ['cream', 'fresh cheese', '#milk', '-#cottage cheese'], 1, 2, 80), slot('protein', WITH, 0, 1, 90), PASTA_VEG, AROMATIC, WINE, slot('cheese', CHEESE, 0, 1, 25), ...SAVOURY],
+  slots: [BASE, slot('cream', ['cream', 'fresh cheese', '#milk', '-#cottage cheese'], 1, 2, 80), slot('protein', WITH, 0, 1, 90), SHELLS, PASTA_VEG, AROMATIC, WINE, slot('cheese', CHEESE, 0, 1, 25), ...SAVOURY],
   variants: [
     { title: '', cuisine: 'italian', likes: ['nutmeg'], calls: ['mushroom', 'parmesan', 'spinach', 'peas'] },
     { title: 'Lemon', cuisine: 'italian', likes: [], calls: ['lemon', 'ricotta', 'salmon', 'asparagus'] },
@@ -72,7 +77,7 @@ export const creamyPasta: Shape = {
 
 export const oilPasta: Shape = {
   id: 'garlic pasta', dish: 'Pasta', meal: 'main', way: 'boil', needs: ['stove'], minutes: 22, worth: 6,
-  slots: [BASE, slot('protein', WITH, 0, 1, 80), slot('veg', [...VEG, 'pickled vegetable', '-#beet', '-#turnip'], 0, 4, 170), AROMATIC, slot('cheese', CHEESE, 0, 1, 25), slot('spread', ['#pesto', '#tapenade'], 0, 1, 25), slot('crumbs', ['breadcrumbs'], 0, 1, 10), ...SAVOURY],
+  slots: [BASE, slot('protein', WITH, 0, 1, 80), SHELLS, slot('veg', [...VEG, 'pickled vegetable', '-#beet', '-#turnip'], 0, 4, 170), AROMATIC, slot('cheese', CHEESE, 0, 1, 25), slot('spread', ['#pesto', '#tapenade'], 0, 1, 25), slot('crumbs', ['breadcrumbs'], 0, 1, 10), ...SAVOURY],
   variants: [
     { title: 'Garlicky', cuisine: 'italian', likes: ['chili flakes'], calls: ['garlic', 'parsley', 'olive oil', 'broccoli', 'anchovy'] },
     { title: 'Lemony', cuisine: 'italian', likes: [], calls: ['lemon', 'zucchini', 'shrimp', 'arugula', 'asparagus'] },
@@ -90,7 +95,7 @@ export const oilPasta: Shape = {
 
 export const pastaBake: Shape = {
   id: 'pasta bake', dish: 'Pasta Bake', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 50, worth: 6,
-  slots: [BASE, slot('sauce', ['canned tomato', 'cream', '#pasta sauce', 'fresh cheese'], 1, 2, 180), slot('cheese', ['melting cheese', 'hard cheese', 'crumbly cheese'], 1, 2, 45), slot('protein', WITH.filter((kind) => kind !== 'shellfish' && kind !== 'fish'), 0, 1, 90), slot('veg', [...VEG, '-#bean sprouts'], 0, 3, 140), AROMATIC, slot('crumbs', ['breadcrumbs'], 0, 1, 12), ...SAVOURY],
+  slots: [BASE, slot('sauce', ['canned tomato', 'cream', '#pasta sauce', 'fresh cheese'], 1, 2, 180), slot('cheese', ['melting cheese', 'hard cheese', 'crumbly cheese'], 1, 2, 45), slot('protein', WITH.filter((kind) => kind !== 'fish'), 0, 1, 90), slot('veg', [...VEG, '-#bean sprouts'], 0, 3, 140), AROMATIC, slot('crumbs', ['breadcrumbs'], 0, 1, 12), ...SAVOURY],
   variants: [{ title: 'Golden', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['mozzarella', 'canned tomato'] }, { title: 'Family', cuisine: 'american', likes: ['paprika'], calls: ['cheddar', 'macaroni', 'broccoli'] }],
   write(pen) {
     pen.step(`Heat the oven to ${oven(200)}.`, 0);

@@ -68,7 +68,7 @@ export const chili: Shape = {
 
 export const stew: Shape = {
   id: 'stew', dish: 'Stew', meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
-  slots: [slot('protein', [...STEW_MEAT, 'ground meat', 'meat substitute', 'beans', 'fish', 'shellfish', 'shrimp', 'bacon', '-#beef steak', '-#rib-eye steak', '-#sirloin steak', '-#strip steak', '-#flank steak', '-#skirt steak', '-#beef tenderloin', '-#carpaccio', '-#duck breast', '-#lamb chop', '-#pork chop', '-#beef patty'], 1, 2, 160), slot('veg', [...VEG, ...ROOTS, '-#lettuce', '-#bean sprouts', '-#asparagus', '-#cucumber', '-#snow pea', '-#bok choy'], 1, 5, 240), AROMATIC, slot('tomato', ['canned tomato', 'tomato', 'tomato paste'], 0, 1, 110), WINE, slot('fruit', ['#dried apricot', '#prune', '#date', '#raisin'], 0, 1, 20), STOCK, BESIDE, ...SAVOURY],
+  slots: [slot('protein', [...STEW_MEAT, 'ground meat', 'meat substitute', 'beans', 'fish', 'shrimp', 'bacon', '-#beef steak', '-#rib-eye steak', '-#sirloin steak', '-#strip steak', '-#flank steak', '-#skirt steak', '-#beef tenderloin', '-#carpaccio', '-#duck breast', '-#lamb chop', '-#pork chop', '-#beef patty'], 1, 2, 160), slot('veg', [...VEG, ...ROOTS, '-#lettuce', '-#bean sprouts', '-#asparagus', '-#cucumber', '-#snow pea', '-#bok choy'], 1, 5, 240), AROMATIC, slot('tomato', ['canned tomato', 'tomato'], 0, 1, 110), WINE, slot('fruit', ['#dried apricot', '#prune', '#date', '#raisin'], 0, 1, 20), STOCK, BESIDE, ...SAVOURY],
   variants: [
     { title: 'Farmhouse', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['red wine', 'mushroom', 'bacon', 'thyme', 'carrot'] },
     { title: 'Irish-Style', cuisine: 'british', likes: ['dried thyme'], adds: 1, calls: ['lamb', 'stewing lamb', 'beer', 'stout', 'parsnip'] },
@@ -77,16 +77,16 @@ export const stew: Shape = {
     { title: 'Cacciatore-Style', cuisine: 'italian', likes: ['dried oregano'], adds: 1, calls: ['canned tomato', 'rosemary', 'olive', 'basil'] },
   ],
   write(pen) {
-    const start = heatFat(pen, 'a heavy, lidded pot', 'medium-high heat', 10);
     const protein = pen.parts('protein');
     const brown = brownFirst(pen, protein);
-    pen.step([start, brown.say, brown.say === '' ? '' : 'Lift out and set aside.'], 2 + brown.minutes);
+    const plain = brown.say === '' && !pen.has('aromatics', 'spices', 'wine');
+    if (!plain) pen.step([heatFat(pen, 'a heavy, lidded pot', 'medium-high heat', 10), brown.say, brown.say === '' ? '' : 'Lift out and set aside.'], 2 + brown.minutes);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
     pen.step([soft.say, spice.say, deglaze(pen).say], soft.minutes + spice.minutes + (pen.has('wine') ? 3 : 0));
     const early = protein.filter((part) => part.used);
     const done = simmerUntilDone(pen, protein);
-    const into = [...early, ...pen.parts('tomato').filter((part) => !part.used), ...pen.parts('fruit')];
+    const into = [...(plain ? pen.parts('fat') : []), ...early, ...pen.parts('tomato').filter((part) => !part.used), ...pen.parts('fruit')];
     pen.step([`${into.length > 0 ? `Add ${pen.the(into)}, then pour` : 'Pour'} in ${liquid(pen, 200)} and ${salt(pen, 2)}. Bring to a simmer.`], 6);
     const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
     pen.step([veg.say, bottles(pen)], veg.minutes);

@@ -1,21 +1,44 @@
 /** Soups: chunky, smooth, with noodles, with lentils. */
 import { CREAMY, PROTEIN, ROOTS, VEG } from '../groups.ts';
-import type { Pen } from '../pen.ts';
+import type { Part, Pen } from '../pen.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, BESIDE, BREAD_BESIDE, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
 import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
-import { addLate, brownFirst, simmerUntilDone } from '../technique/protein.ts';
+import { addLate, brownFirst, simmerUntilDone, type Work } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { simmerVegetables, soften } from '../technique/vegetables.ts';
 
 const SOUP_MEAT = ['poultry', 'cooked meat', 'cooked sausage', 'raw sausage', 'bacon', 'ground meat', 'ground poultry', 'cured meat', 'fish', 'shrimp', 'shellfish', 'beans', 'stewing meat', 'tofu', 'meat substitute'] as const;
 
 /** Stock where there is some, else water, as much as a soup for the table takes; gives "the chicken stock" or "the water". */
-export function liquid(pen: Pen, mlPerServing: number): string {
+export function liquid(pen: Pen, mlPerServing: number, ...also: Part[]): string {
   const stock = pen.first('stock');
-  if (stock !== undefined && stock.grams >= mlPerServing * pen.servings * 0.5) return pen.the([stock]);
+  if (stock !== undefined && stock.grams >= mlPerServing * pen.servings * 0.5) return pen.the([...also, stock]);
   const water = pen.take('water', mlPerServing * pen.servings - (stock?.grams ?? 0));
-  return pen.the(stock === undefined ? [water] : [stock, water]);
+  return pen.the(stock === undefined ? [...also, water] : [...also, stock, water]);
+}
+
+export interface Opening {
+  /** "Heat the oil in a large pot over medium heat.", or nothing when nothing goes into the fat. */
+  start: string;
+  /** Puts the liquid in: "Pour in the stock" or "Pour the stock into a large pot". */
+  pour: (what: string) => string;
+}
+
+/** Begins a pot: fat is heated only for something that goes into it. */
+export function opening(pen: Pen, vessel: string, gramsPerServing: number, ...works: readonly Work[]): Opening {
+  const fried = works.some(({ say }) => say !== '');
+  return {
+    start: fried ? heatFat(pen, vessel, 'medium heat', gramsPerServing) : '',
+    pour: (what) => fried ? pen.say(`Pour in ${what}`, `Add ${what}`, `Top up with ${what}`) : pen.say(`Pour ${what} into ${vessel}`, `Put ${what} into ${vessel}`, `In ${vessel}, start with ${what}`).replace(/^In (.*), start with (.*)$/, 'Pour $2 into $1'),
+  };
+}
+
+/** The cook's own fat where nothing was fried in it. */
+export function leftFat(pen: Pen): string {
+  const fats = pen.parts('fat').filter((part) => !part.used);
+  if (fats.length === 0) return '';
+  return fats.some((part) => part.food.kind !== 'oil') ? `Stir in ${pen.the(fats)} until melted.` : pen.say(`Trickle ${pen.the(fats)} over.`, `Finish with a thread of ${pen.the(fats)}.`);
 }
 const STOCK = slot('stock', ['stock'], 0, 1, 350);
 
@@ -32,23 +55,28 @@ export const chunkySoup: Shape = {
     { title: 'Chowder-Style', cuisine: 'american', likes: ['dried thyme'], adds: 1, calls: ['corn', 'heavy cream', 'clam'] },
   ],
   write(pen) {
-    const start = heatFat(pen, 'a large pot', 'medium heat', 7);
     const protein = pen.parts('protein');
     const brown = brownFirst(pen, protein);
-    pen.step([start, brown.say], 2 + brown.minutes);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
-    pen.step([soft.say, spice.say, deglaze(pen).say], soft.minutes + spice.minutes);
+    const wine = deglaze(pen);
+    const { start, pour } = opening(pen, 'a large pot', 7, brown, soft, spice, wine);
+    if (brown.say === '') pen.step([start, soft.say, spice.say, wine.say], 2 + soft.minutes + spice.minutes);
+    else {
+      pen.step([start, brown.say], 2 + brown.minutes);
+      pen.step([soft.say, spice.say, wine.say], soft.minutes + spice.minutes);
+    }
     const grain = pen.parts('grain');
     const done = simmerUntilDone(pen, protein);
     const grainMinutes = Math.max(0, ...grain.map((part) => pen.time(part, part.food.kind === 'pasta' ? 'boil' : 'simmer', 15)));
-    pen.step(`Pour in ${liquid(pen, 350)}${pen.has('tomato') ? ` and ${pen.the(pen.parts('tomato'))}` : ''}, add ${salt(pen, 2)} and bring to a simmer${grain.length > 0 && grain[0]?.food.kind !== 'pasta' ? `. Stir in ${pen.the(grain)}` : ''}.`, 6);
+    const seasoning = salt(pen, 2);
+    pen.step([`${pour(liquid(pen, 350, ...pen.parts('tomato')))}${pen.say(`, add ${seasoning} and bring to a simmer`, `, season with ${seasoning} and bring slowly to a simmer`, `. Stir in ${seasoning} and wait until small bubbles rise`)}.`, grain.length > 0 && grain[0]?.food.kind !== 'pasta' ? `Stir in ${pen.the(grain)}.` : ''], 6);
     const veg = simmerVegetables(pen, pen.parts('veg'), Math.max(done.minutes, grain[0]?.food.kind === 'pasta' ? 0 : grainMinutes), done.until);
     pen.step([veg.say], veg.minutes);
     const pasta = grain[0]?.food.kind === 'pasta' ? `Stir in ${pen.the(grain)} and cook for ${grainMinutes} minutes more, until just tender.` : '';
     const late = addLate(pen, protein);
-    pen.step([pasta, late.say, pen.has('cream') ? `Lower the heat and stir in ${pen.the(pen.parts('cream'))}; do not let it boil again.` : '', bottles(pen)], (pasta === '' ? 0 : grainMinutes) + late.minutes);
-    pen.step(finishAndServe(pen, pen.say('Ladle into warm bowls.', 'Serve hot in deep bowls.')), 1);
+    pen.step([pasta, late.say, pen.has('cream') ? pen.say(`Lower the heat and stir in ${pen.the(pen.parts('cream'))}; do not let it boil again.`, `Take off the heat and blend in ${pen.the(pen.parts('cream'))}, a little at a time.`, `Enrich with ${pen.the(pen.parts('cream'))} and warm through for a minute without boiling.`) : '', bottles(pen)], (pasta === '' ? 0 : grainMinutes) + late.minutes);
+    pen.step([leftFat(pen), ...finishAndServe(pen, pen.say('Ladle into warm bowls.', 'Serve hot in deep bowls.', 'Share out among bowls and eat hot.'))], 1);
     pen.note(pen.say('A thick, heavy pot keeps the heat even. ', 'The soup tastes even better the next day. ', 'Cut everything to the size of a spoon. ') + 'Cool it within 2 hours, keep it in the fridge for up to 3 days and reheat until steaming (74 °C / 165 °F).');
   },
 };
@@ -64,15 +92,16 @@ export const smoothSoup: Shape = {
   ],
   write(pen) {
     for (const part of pen.parts('veg')) if (!part.food.ready) part.cut = part.food.cut.replace(/cut into .*$/, 'cut into chunks');
-    const start = heatFat(pen, 'a large pot', 'medium heat', 7);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
+    const { start, pour } = opening(pen, 'a large pot', 7, soft, spice);
     pen.step([start, soft.say, spice.say], 2 + soft.minutes + spice.minutes);
-    pen.step(`Pour in ${liquid(pen, 300)}, add ${salt(pen, 2)} and bring to a boil.`, 6);
+    const seasoning = salt(pen, 2);
+    pen.step(`${pour(liquid(pen, 300))}${pen.say(`, add ${seasoning} and bring to a boil`, ` with ${seasoning} and heat until it boils`, `. Season with ${seasoning} and bring to a lively simmer`)}.`, 6);
     const veg = simmerVegetables(pen, pen.parts('veg'));
     pen.step([veg.say], veg.minutes);
-    pen.step([`Take off the heat${pen.has('cream') ? ` and add ${pen.the(pen.parts('cream'))}` : ''}. ${pen.say('Blend until completely smooth, with the lid held on loosely under a cloth so that the steam can escape.', 'Blend to a smooth cream; leave the lid ajar under a cloth, since hot soup spits.')} Thin with a little hot water if it is thicker than you like.`, bottles(pen)], 4);
-    pen.step(finishAndServe(pen, pen.say('Reheat gently and serve.', 'Serve hot.')), 2);
+    pen.step([`Take off the heat${pen.has('cream') ? ` and add ${pen.the(pen.parts('cream'))}` : ''}. ${pen.say('Blend until completely smooth, with the lid held on loosely under a cloth so that the steam can escape. Thin with a little hot water if it is thicker than you like.', 'Blend to a smooth cream; leave the lid ajar under a cloth, since hot soup spits. Is it too thick? A splash of hot water loosens it.', 'Purée for a full minute or two, in batches if the jug is small, until you see no more flecks. It should run slowly off the spoon: add hot water or simmer it down.')}`, bottles(pen)], 4);
+    pen.step([leftFat(pen), ...finishAndServe(pen, pen.say('Reheat gently and serve.', 'Serve hot.', 'Warm through once more and ladle into bowls.'))], 2);
     pen.note(pen.say('Freezes well for 3 months. Reheat until steaming (74 °C / 165 °F).', 'For a silky texture blend a full two minutes. Chill leftovers within 2 hours and reheat until steaming (74 °C / 165 °F).'));
   },
 };
@@ -88,20 +117,21 @@ export const noodleSoup: Shape = {
     { title: 'Sichuan-Style', cuisine: 'chinese', likes: ['soy sauce'], calls: ['chili oil', 'sichuan pepper'] },
   ],
   write(pen) {
-    const start = heatFat(pen, 'a large pot', 'medium heat', 5);
     const protein = pen.parts('protein');
     const brown = brownFirst(pen, protein);
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
+    const { start, pour } = opening(pen, 'a large pot', 5, brown, soft, spice);
     pen.step([start, brown.say, soft.say, spice.say], 2 + brown.minutes + soft.minutes + spice.minutes);
     const done = simmerUntilDone(pen, protein);
     const broth = pen.parts('broth');
-    pen.step([`Pour in ${liquid(pen, broth.length > 0 ? 300 : 400)}${broth.length > 0 ? ` and ${pen.the(broth)}` : ''}, add ${salt(pen, 1.5)} and bring to a simmer.`, bottles(pen)], 6);
+    const seasoning = salt(pen, 1.5);
+    pen.step([`${pour(liquid(pen, broth.length > 0 ? 300 : 400, ...broth))}${pen.say(`, add ${seasoning} and bring to a simmer`, ` with ${seasoning} and bring to a gentle bubble`)}.`, bottles(pen)], 6);
     const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
     pen.step([veg.say], veg.minutes);
     const noodles = cookStarch(pen, pen.first('base'));
     pen.step(`Meanwhile, ${noodles.say.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`, 0);
-    pen.step([pen.say('Divide the noodles among deep bowls and ladle the hot soup over.', 'Put the noodles into warm bowls, pour on the soup and share out what is in it.', 'Fill each bowl with noodles first, then with soup.'), ...finishAndServe(pen, 'Serve at once, before the noodles swell.')], 2);
+    pen.step([pen.say(`Divide the ${pen.names(pen.parts('base'))} among deep bowls and ladle the hot soup over.`, `Put the ${pen.names(pen.parts('base'))} into warm bowls, pour on the soup and share out what is in it.`, `Fill each bowl with ${pen.names(pen.parts('base'))} first, then with soup.`), leftFat(pen), ...finishAndServe(pen, 'Serve at once, before the noodles swell.')], 2);
     pen.note(pen.say('Keep leftover noodles and liquid apart: noodles drink the soup overnight.', 'Warm the bowls with hot water first: a thin soup cools fast.'));
   },
 };
@@ -115,20 +145,23 @@ export const lentilSoup: Shape = {
     { title: 'Country-Style', cuisine: 'french', likes: ['dried thyme'], adds: 1, calls: ['carrot', 'bacon', 'thyme', 'dijon mustard', 'sausage'] },
   ],
   write(pen) {
-    const start = heatFat(pen, 'a heavy pot', 'medium heat', 8);
     const brown = brownFirst(pen, pen.parts('protein'));
     const soft = soften(pen, pen.parts('aromatics'), true);
     const spice = bloom(pen);
-    pen.step([start, brown.say, soft.say, spice.say, deglaze(pen).say], 2 + brown.minutes + soft.minutes + spice.minutes);
+    const wine = deglaze(pen);
+    const { start, pour } = opening(pen, 'a heavy pot', 8, brown, soft, spice, wine);
+    pen.step([start, brown.say, soft.say, spice.say, wine.say], 2 + brown.minutes + soft.minutes + spice.minutes);
     const base = pen.parts('base');
+    const name = pen.names(base);
+    const soaked = `the ${name} ${name.endsWith('s') ? 'are' : 'is'} soft`;
     const minutes = Math.max(18, ...base.map((part) => pen.time(part, 'simmer', 25)));
-    pen.step(`Add ${pen.the(base)}, ${liquid(pen, 280)}${pen.has('tomato') ? ` and ${pen.the(pen.parts('tomato'))}` : ''}. Bring to a boil, then lower the heat.`, 6);
+    pen.step(`${pour(liquid(pen, 280, ...base, ...pen.parts('tomato'))).replace(/^(?:Pour in|Top up with) /, 'Add ').replace('Pour', 'Put')}. ${pen.say('Bring to a boil, then lower the heat.', 'Let it boil up once and turn the heat down.', 'Once it boils, skim off the foam and turn down to a murmur.')}`, 6);
     const done = simmerUntilDone(pen, pen.parts('protein'));
-    const veg = simmerVegetables(pen, pen.parts('veg'), minutes, ['the lentils are soft', done.until].filter(Boolean).join(' and '));
+    const veg = simmerVegetables(pen, pen.parts('veg'), minutes, [soaked, done.until].filter(Boolean).join(' and '));
     pen.step([veg.say, 'Stir now and then and add a splash of water whenever it looks dry.'], veg.minutes);
     const side = cookStarch(pen, pen.first('side'));
     if (side.say !== '') pen.step(`Meanwhile, cook the side. ${side.say}`, 0);
-    pen.step([`Stir in ${salt(pen, 2)} now that the lentils are soft.`, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))} and warm through for 2 minutes.` : '', bottles(pen), ...finishAndServe(pen, pen.first('side') !== undefined && side.say !== '' ? `Serve over the ${pen.names(pen.parts('side'))}.` : 'Serve in bowls.')], 3);
+    pen.step([`Stir in ${salt(pen, 2)} now that ${soaked}.`, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))} and warm through for 2 minutes.` : '', bottles(pen), leftFat(pen), ...finishAndServe(pen, pen.first('side') !== undefined && side.say !== '' ? `Serve over the ${pen.names(pen.parts('side'))}.` : 'Serve in bowls.')], 3);
     pen.note('It thickens as it stands: loosen it with hot water when you reheat it.');
   },
 };

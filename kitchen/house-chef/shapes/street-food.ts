@@ -34,7 +34,7 @@ export const toastie: Shape = {
 };
 
 export const pita: Shape = {
-  id: 'stuffed pita', dish: 'Pitas', titles: ['{style} {1} Pitas with {rest}', '{style} Pitas with {all}', '{style} {1} Wraps with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 8,
+  id: 'stuffed pita', dish: 'Filled Flatbreads', titles: ['{style} {1} Flatbreads with {rest}', '{style} Flatbreads with {all}', '{style} {1} Wraps with {rest}'], meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 8,
   slots: [slot('wrap', ['#pita bread', '#flatbread', '#naan', '#flour tortilla', '#whole wheat tortilla', '#chapati'], 1, 1, 80), slot('protein', [...BIRD, 'lamb', 'pork', 'beef', '#gyro meat', '#falafel', '#halloumi', '#chickpea', 'ground meat', 'ground poultry', '#tofu', '#cauliflower', '#eggplant', '#merguez', '#seitan', '#cooked chicken', '#cooked lamb', '-#carpaccio', '-#beef roast', '-#duck', '-#silken tofu'], 1, 1, 120), slot('raw', RAW, 0, 4, 120), slot('sauce', ['#yogurt', '#Greek yogurt', '#tahini', '#hummus', '#tzatziki', '#toum', '#labneh'], 0, 2, 40), AROMATIC, slot('veg', ['#bell pepper', '#zucchini', '#eggplant', 'mushroom'], 0, 1, 60), slot('cheese', ['#feta'], 0, 1, 20), ...SAVOURY],
   variants: [
     { title: 'Gyros-Style', cuisine: 'greek', likes: ['dried oregano', 'paprika'], adds: 1, calls: ['pork', 'tzatziki', 'feta', 'oregano', 'cucumber', 'gyro meat'] },
@@ -87,7 +87,7 @@ export const burrito: Shape = {
 
 export const sloppyJoes: Shape = {
   id: 'sloppy joes', dish: 'Sloppy Joes', meal: 'main', way: 'pan', needs: ['stove'], minutes: 30, worth: 7,
-  slots: [slot('wrap', ['#hamburger bun', '#bread roll', '#brioche', '#hot dog bun', '#sub roll', '#Hawaiian roll'], 1, 1, 65), slot('protein', ['ground meat', 'ground poultry', '#plant-based ground', '#canned lentil', '-#beef patty'], 1, 1, 115), slot('sauce', ['#ketchup', 'canned tomato', '#barbecue sauce', '#sloppy joe sauce', 'tomato paste', '#marinara sauce'], 1, 2, 70), slot('aromatics', ['bulb', 'garlic', 'chili', '#celery'], 0, 4), slot('veg', ['#bell pepper', '#carrot', 'mushroom', 'peas and corn', '#zucchini'], 0, 2, 60), slot('sweet', ['#brown sugar', '#sugar', '#honey'], 0, 1, 4), slot('cheese', ['melting cheese'], 0, 1, 25), slot('raw', ['#dill pickle', '#coleslaw mix', '#cabbage', '#lettuce', '#pickled jalapeño'], 0, 2, 40), ...SAVOURY],
+  slots: [slot('wrap', ['#hamburger bun', '#bread roll', '#brioche', '#hot dog bun', '#sub roll', '#Hawaiian roll'], 1, 1, 65), slot('protein', ['ground meat', 'ground poultry', '#plant-based ground', '#canned lentil', '-#beef patty'], 1, 1, 115), slot('sauce', ['#ketchup', 'canned tomato', '#barbecue sauce', '#sloppy joe sauce', '#marinara sauce'], 1, 2, 70), slot('aromatics', ['bulb', 'garlic', 'chili', '#celery'], 0, 4), slot('veg', ['#bell pepper', '#carrot', 'mushroom', 'peas and corn', '#zucchini'], 0, 2, 60), slot('sweet', ['#brown sugar', '#sugar', '#honey'], 0, 1, 4), slot('cheese', ['melting cheese'], 0, 1, 25), slot('raw', ['#dill pickle', '#coleslaw mix', '#cabbage', '#lettuce', '#pickled jalapeño'], 0, 2, 40), ...SAVOURY],
   variants: [{ title: '', cuisine: 'american', likes: ['paprika', 'chili powder'], adds: 1, calls: ['hamburger bun', 'ketchup', 'ground beef', 'barbecue sauce', 'Worcestershire sauce', 'bell pepper'] }],
   write(pen) {
     const lentils = pen.parts('protein').filter((part) => part.food.kind === 'lentils');

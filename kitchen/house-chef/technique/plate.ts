@@ -2,6 +2,7 @@
 import { inGroup, type Group } from '../groups.ts';
 import type { Part, Pen } from '../pen.ts';
 import { round } from '../amounts.ts';
+import { ENTRIES } from '../../pantry/lexicon.ts';
 import { joinAnd } from '../../pantry/words.ts';
 import { doneness } from './heat.ts';
 import { about, cookInPan, goesInLate, nothing, together, untilSafe, type Work } from './protein.ts';
@@ -15,6 +16,8 @@ export const RAW_POTATO: Group = ['potato', '-#mashed potato', '-#boiled potato'
 export const MASHING: Group = ['potato', '-#boiled potato', '-#canned potato', '-#French fries', '-#hash brown', '-#tater tot'];
 export const RAW_EGG: Group = ['egg', '-#hard-boiled egg', '-#soft-boiled egg', '-#scrambled egg', '-#salted duck egg', '-#century egg', '-#egg white', '-#egg yolk', '-#vegan egg', '-#egg substitute'];
 export const BIRD: Group = ['poultry', '-#whole chicken', '-#whole turkey', '-#whole duck', '-#chicken carcass', '-#chicken foot', '-#chicken skin', '-#goose', '-#capon'];
+/** Keeps the cuts that want long simmering out of quick dishes that ask for "#beef" or "#pork". */
+export const NO_TOUGH_CUTS: Group = ENTRIES.filter(({ kind }) => kind === 'stewing meat').map(({ food }) => `-#${food}` as const);
 export const ANY_BEANS: Group = ['beans', '-#lupini bean'];
 export const BEANS: Group = ['beans', '-#baked beans', '-#pork and beans', '-#chili beans', '-#refried beans', '-#lupini bean'];
 
@@ -78,7 +81,8 @@ export function softPulses(pen: Pen, parts: readonly Part[]): Work {
       const minutes = pen.time(part, 'simmer', 75);
       const hard = part.food.safety.has('kidney') || /kidney|white|borlotti|bean$/.test(part.food.id) ? 30 : 10;
       pen.take('water', 300 * pen.servings);
-      return { say: `${pen.say(`Throw away the soaking water, cover ${the} with fresh water by a hand's width and bring to a boil.`, `Drain ${the}, put into a deep pot with plenty of fresh water and bring to a boil.`)} Boil hard for ${hard} minutes${hard === 30 ? ' (this makes the beans safe to eat)' : ''}, then simmer gently for ${about(Math.max(20, minutes - hard))}, until one can be crushed smooth between two fingers. Drain, keeping a cup of the cooking liquid.`, minutes: Math.max(minutes, hard + 20) };
+      part.cut = 'to be soaked overnight';
+      return { say: `Soak ${the} in plenty of cold water overnight (at least 5 hours). ${pen.say(`Throw away the soaking water, cover with fresh water by a hand's width and bring to a boil.`, `Drain, put into a deep pot with plenty of fresh water and bring to a boil.`)} Boil hard for ${hard} minutes${hard === 30 ? ' (this makes the beans safe to eat)' : ''}, then simmer gently for ${about(Math.max(20, minutes - hard))}, until one can be crushed smooth between two fingers. Drain, keeping a cup of the cooking liquid.`, minutes: Math.max(minutes, hard + 20) };
     }
     if (part.food.kind === 'lentils') {
       const minutes = pen.time(part, 'simmer', 25);

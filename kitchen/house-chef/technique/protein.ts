@@ -30,19 +30,30 @@ export function untilSafe(part: Part): string {
   const done = doneness(part.food);
   if (done === null) return '';
   const look = plural(part) ? done.look.replace('it is', 'they are').replace('it flakes', 'they flake').replace('and flakes', 'and flake') : done.look.replace('they are', 'it is').replace('they flake', 'it flakes');
+  if (part.food.safety.has('egg')) return `until ${done.look} (${done.reading})`;
   if (done.reading === '') return `until ${part.food.safety.has('crustacean') && plural(part) ? done.look : look}`;
   return `until ${look.replace(' and ', ', ')} and a thermometer reads ${done.reading}`;
 }
 
-const restLine = (part: Part): string => {
+export const restLine = (part: Part): string => {
   const done = doneness(part.food);
   return done !== null && done.rest > 0 ? ` Let ${plural(part) ? 'them' : 'it'} rest for 3 minutes.` : '';
 };
 
+/** Whether it is cut small enough to cook in half the time of a whole piece. */
+const inPieces = (part: Part): boolean => /bite-size|strips?\b|cubes|dice|chunks|thin/.test(part.cut);
+
+/** Minutes in a pan: whole breasts and steaks take the lexicon's time, strips and cubes half of it. */
+function panMinutes(pen: Pen, part: Part, method: Method): number {
+  const minutes = pen.time(part, method, 8);
+  if (!inPieces(part)) return minutes;
+  return part.food.kind === 'poultry' ? Math.min(minutes, 7) : inGroup(part.food, ['beef', 'lamb', 'pork', 'game']) ? Math.min(minutes, 5) : minutes;
+}
+
 /** Cooks one protein through in fat in a pan. */
 function inPan(pen: Pen, part: Part, method: Method): Work {
   const { food } = part;
-  const minutes = pen.time(part, method, 8);
+  const minutes = panMinutes(pen, part, method);
   const the = pen.the([part]);
   const it = plural(part) ? 'them' : 'it';
   const salted = (): void => { if (!food.ready) pen.take('salt', 0.8 * pen.servings); };
@@ -74,7 +85,12 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
       return { say: `Pat ${the} dry, season with salt and lay in the hot pan. Cook for ${about(minutes)}, turning once when the underside is golden and lets go of the pan, ${untilSafe(part)}.`, minutes };
     case 'scallop':
       return { say: `Pat ${the} very dry and cook over high heat for ${about(Math.min(minutes, 5))}, turning once, ${untilSafe(part)}; longer makes ${it} rubbery.`, minutes };
+    case 'shellfish':
+      return { say: pen.say(`Add ${the}, put the lid on and steam over high heat for ${about(minutes)}, shaking the pan once or twice, ${untilSafe(part)}. Throw away any that stay shut.`, `Tip in ${the}, cover tightly and cook over high heat for ${about(minutes)}, ${untilSafe(part)}; shake the pan now and then, and throw away any that stay shut.`), minutes };
+    case 'anchovy':
+      return { say: `Add ${the} and stir for 1 minute, until ${plural(part) ? 'they melt' : 'it melts'} into the fat.`, minutes: 1 };
     case 'crab': case 'canned fish': case 'smoked fish':
+      if (!food.ready && food.kind === 'crab') return { say: `Add ${the}, cover and cook for ${about(pen.time(part, 'steam', 10))}, turning once, ${untilSafe(part)}.`, minutes: pen.time(part, 'steam', 10) };
       return { say: `Fold in ${the} and warm for 2 minutes without breaking ${it} up too much.`, minutes: 2 };
     case 'offal':
       return { say: `Pat ${the} dry and fry over high heat for ${about(minutes)}, turning once, ${untilSafe(part)}.`, minutes };
@@ -82,6 +98,7 @@ function inPan(pen: Pen, part: Part, method: Method): Work {
       salted();
       return { say: pen.say(
         `Pat ${the} dry and season with salt. Cook in one layer over medium-high heat for ${about(minutes)}, turning now and then, ${untilSafe(part)}.${restLine(part)}`,
+        inPieces(part) ? `Season ${the} with salt and spread out in the hot pan. Leave for 2 minutes to take colour, then stir-fry for ${about(Math.max(3, minutes - 2))} more, ${untilSafe(part)}.${restLine(part)}` : `Season ${the} with salt and lay in the hot pan, cut side down. Brown without moving ${it}, then turn now and then, for ${about(minutes)} in all, ${untilSafe(part)}.${restLine(part)}`,
         `Season ${the} with salt and lay in the hot pan without crowding. Cook for ${about(minutes)}, turning when the underside has browned, ${untilSafe(part)}.${restLine(part)}`), minutes: minutes + (restLine(part) === '' ? 0 : 3) };
   }
 }
@@ -102,15 +119,17 @@ export const goesInLate = (part: Part): boolean => inGroup(part.food, SIMMERED_L
 /** Browns what gains from it at the start of a pot dish; it finishes in the liquid. */
 export function brownFirst(pen: Pen, parts: readonly Part[]): Work {
   const early = parts.filter((part) => !goesInLate(part) && !inGroup(part.food, ['lentils', 'dried beans'])).toSorted((a, b) => panOrder(a) - panOrder(b));
-  return together(early.map((part) => {
-    const the = pen.the([part]);
-    const it = plural(part) ? 'them' : 'it';
-    if (inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'cooked sausage', 'meat substitute'])) return inPan(pen, part, 'fry');
-    pen.take('salt', 0.8 * pen.servings);
-    return { say: pen.say(
-      `Pat ${the} dry, season with salt and brown on all sides over medium-high heat, 6 to 8 minutes; ${it === 'it' ? 'it' : 'they'} will finish in the pot.`,
-      `Season ${the} with salt and brown in a single layer, 6 to 8 minutes, turning once or twice. ${it === 'it' ? 'It does' : 'They do'} not have to be cooked through yet.`), minutes: 7 };
-  }));
+  const through = early.filter((part) => inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'cooked sausage', 'meat substitute']));
+  const first = through.map((part) => inPan(pen, part, 'fry'));
+  const rest = early.filter((part) => !through.includes(part));
+  if (rest.length === 0) return together(first);
+  const the = pen.the(rest);
+  const one = rest.length === 1 && !rest.some(plural);
+  pen.take('salt', 0.8 * pen.servings);
+  return together([...first, { say: pen.say(
+    `Pat ${the} dry, season with salt and brown on all sides over medium-high heat, 6 to 8 minutes; ${one ? 'it' : 'they'} will finish in the pot.`,
+    `Season ${the} with salt and brown in a single layer, 6 to 8 minutes, turning once or twice. ${one ? 'It does' : 'They do'} not have to be cooked through yet.`,
+    `Salt ${the} and sear over lively heat for 6 to 8 minutes, until ${one ? 'it has' : 'they have'} taken colour all over; the inside cooks later.`), minutes: 7 }]);
 }
 
 /** How long browned proteins simmer, and the sentence that says when they are done; nothing for late ones. */
@@ -118,17 +137,25 @@ export function simmerUntilDone(pen: Pen, parts: readonly Part[]): { minutes: nu
   const early = parts.filter((part) => !goesInLate(part));
   let minutes = 0;
   const untils: string[] = [];
+  let rested = false;
   for (const part of early) {
-    if (part.food.kind === 'stewing meat' || (part.food.minutes.simmer ?? 0) >= 60) {
+    const done = doneness(part.food);
+    const red = part.food.safety.has('red') || part.food.safety.has('pork');
+    const the = `the ${pen.names([part])}`;
+    if (/carcass|hock|\bbones?$|neck$/.test(part.food.id)) {
       minutes = Math.max(minutes, pen.time(part, 'simmer', 100));
-      untils.push(`the ${pen.names([part])} ${plural(part) ? 'are' : 'is'} fork-tender, far above 63 °C (145 °F)`);
+      untils.push('the meat falls from the bone (74 °C / 165 °F)');
+    } else if (part.food.kind === 'stewing meat' || (part.food.minutes.simmer ?? 0) >= 60) {
+      minutes = Math.max(minutes, pen.time(part, 'simmer', 100));
+      untils.push(`${the} ${plural(part) ? 'are' : 'is'} fork-tender, ${part.food.safety.has('poultry') ? 'past 74 °C (165 °F)' : 'far above 63 °C (145 °F)'}`);
     } else if (part.food.safety.size > 0 && !inGroup(part.food, ['bacon', 'ground meat', 'ground poultry', 'dried beans', 'lentils', 'egg'])) {
       minutes = Math.max(minutes, pen.time(part, 'simmer', 15));
-      const done = doneness(part.food);
-      if (done !== null && done.reading !== '') untils.push(`the ${pen.names([part])} ${plural(part) ? 'read' : 'reads'} ${done.reading}`);
+      if (red && inPieces(part)) untils.push(`${the} ${plural(part) ? 'are' : 'is'} tender and far above 63 °C (145 °F) all through`);
+      else if (done !== null && done.reading !== '') untils.push(`${the} ${plural(part) ? 'read' : 'reads'} ${done.reading}`);
+      rested ||= red && !inPieces(part);
     }
   }
-  return { minutes, until: untils.join(' and ') };
+  return { minutes, until: `${untils.join(' and ')}${rested ? '; let the pot rest off the heat for 3 minutes' : ''}` };
 }
 
 /** Adds the delicate proteins to a pot near its end. */
@@ -143,6 +170,8 @@ export function addLate(pen: Pen, parts: readonly Part[]): Work {
         return { say: `Add ${the} and simmer gently for ${about(Math.min(minutes, 5))}, ${untilSafe(part)}.`, minutes: 4 };
       case 'shellfish':
         return { say: `Add ${the}, cover and steam for ${about(minutes)} over high heat, shaking the pot once, ${untilSafe(part)}. Throw away any that stay shut.`, minutes };
+      case 'crab':
+        return part.food.ready ? { say: `Fold in ${the} and warm for 2 minutes.`, minutes: 2 } : { say: `Add ${the}, cover and simmer for ${about(minutes)}, ${untilSafe(part)}.`, minutes };
       case 'cooked meat':
         return { say: `Stir in ${the} and heat until steaming throughout (74 °C / 165 °F), ${about(minutes)}.`, minutes };
       case 'egg':

@@ -25,9 +25,9 @@ export function salt(pen: Pen, gramsPerServing = 1.5, pepper = true): string {
 
 /** Spices, dried herbs and pastes that want hot fat. */
 export function bloom(pen: Pen): Work {
-  const parts = [...pen.parts('spices').filter((part) => !part.used), ...pen.unused(['dried herb', 'curry paste', 'tomato paste', 'woody herb'])];
+  const parts = [...pen.parts('spices').filter((part) => !part.used), ...pen.unused(['dried herb', 'curry paste', 'tomato paste', 'woody herb', 'anchovy'])];
   if (parts.length === 0) return nothing;
-  return { say: pen.say(`Add ${pen.the(parts)} and stir for 1 minute, until fragrant.`, `Sprinkle in ${pen.the(parts)} and let toast for 1 minute, stirring, until the smell rises.`).replace('Sprinkle', parts.some((part) => inGroup(part.food, ['curry paste', 'tomato paste'])) ? 'Stir' : 'Sprinkle'), minutes: 1 };
+  return { say: pen.say(`Add ${pen.the(parts)} and stir for 1 minute, until fragrant.`, `Sprinkle in ${pen.the(parts)} and let toast for 1 minute, stirring, until the smell rises.`).replace('Sprinkle', parts.some((part) => inGroup(part.food, ['curry paste', 'tomato paste', 'anchovy'])) ? 'Stir' : 'Sprinkle'), minutes: 1 };
 }
 
 /** Wine or beer poured into the hot pan and boiled down; nothing when the dish has none. */
@@ -48,11 +48,12 @@ export function finishAndServe(pen: Pen, serve: string, taste = true): string[] 
   const herbs = pen.parts('herbs').filter((part) => !part.used);
   const tops = pen.parts('finish').filter((part) => !part.used);
   const sides = pen.parts('side').filter((part) => !part.used && inGroup(part.food, ['bread', 'flatbread']));
+  const listed = (id: string): boolean => pen.plan.parts.some((part) => part.food.id === id);
   const sentences: string[] = [];
   if (acid.length > 0) {
     const the = pen.the(acid);
-    sentences.push(pen.say(`Taste, season, and sharpen with ${squeeze(acid, the)}.`, `Add ${squeeze(acid, the)}, taste, and add more salt if it seems flat.`));
-  } else if (taste) sentences.push(pen.say('Taste and adjust the salt and pepper.', 'Taste; it may want another pinch of salt.', 'Taste and season once more.'));
+    sentences.push(!listed('salt') ? `Sharpen with ${squeeze(acid, the)}, and taste.` : pen.say(`Taste, season, and sharpen with ${squeeze(acid, the)}.`, `Add ${squeeze(acid, the)}, taste, and add more salt if it seems flat.`));
+  } else if (taste) sentences.push(!listed('salt') ? pen.say('Taste before you serve.', 'Taste; it should be well seasoned by now.') : pen.say(listed('black pepper') ? 'Taste and adjust the salt and pepper.' : 'Taste and adjust the salt.', 'Taste; it may want another pinch of salt.', 'Taste and season once more.'));
   const scattered = [...herbs, ...tops];
   const spooned = scattered.some((part) => inGroup(part.food, ['yogurt', 'cream', 'avocado', 'fresh cheese']));
   if (scattered.length > 0) sentences.push(pen.say(spooned ? `Top with ${pen.the(scattered)}.` : `Scatter with ${pen.the(scattered)}.`, `Finish with ${pen.the(scattered)}.`, `Top with ${pen.the(scattered)}.`));

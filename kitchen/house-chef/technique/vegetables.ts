@@ -61,10 +61,19 @@ const cueOf = (parts: readonly Part[]): string => {
   return parts.length > 1 || main === undefined ? cue.replace('their liquid has', 'the liquid has').replace('they are', 'everything is').replace('they slump and give up their', 'the tomatoes slump and give up their') : main.many || main.food.counted ? cue : cue.replace('their', 'the').replace('they are', 'it is').replace('they slump', 'it slumps').replace('give up the', 'gives up its');
 };
 
+/** Cassava is boiled apart and its water thrown away, whatever happens to it next. */
+function boilCassava(pen: Pen, parts: readonly Part[]): { before: Work; rest: Part[]; boiled: Part[] } {
+  const boiled = parts.filter((part) => part.food.id === 'cassava');
+  const rest = parts.filter((part) => !boiled.includes(part));
+  if (boiled.length === 0) return { before: nothing, rest, boiled };
+  return { before: { say: `In a second pot, boil ${pen.the(boiled)} in plenty of water for 20 to 25 minutes, until tender; drain and throw the water away.`, minutes: 23 }, rest, boiled };
+}
+
 /** Fries vegetables in a pan, the slow ones first; leaves are wilted at the end. */
 export function fryVegetables(pen: Pen, parts: readonly Part[]): Work {
-  const leaves = parts.filter(isLeaf);
-  const rest = waves(pen, parts.filter((part) => !isLeaf(part)), 'fry', 6);
+  const { before, rest: others, boiled } = boilCassava(pen, parts);
+  const leaves = others.filter(isLeaf);
+  const rest = waves(pen, others.filter((part) => !isLeaf(part)), 'fry', 6);
   const works = rest.map(({ minutes, parts: wave }, index): Work => {
     const the = pen.the(wave);
     const hard = wave.some((part) => inGroup(part.food, ['root', 'potato', 'starchy root', 'squash']));
@@ -77,17 +86,19 @@ export function fryVegetables(pen: Pen, parts: readonly Part[]): Work {
     }
     return { say: pen.say(`Add ${the} and cook for ${about(alone)}, stirring now and then, ${cue}.`, `Tip in ${the} and fry for ${about(alone)}, ${cue}.`), minutes: alone };
   });
+  if (boiled.length > 0) works.unshift({ say: `${before.say} Fry in the hot fat for 6 to 8 minutes, turning, until golden.`, minutes: before.minutes + 7 });
   if (leaves.length > 0) works.push({ say: pen.say(`Stir in ${pen.the(leaves)} a handful at a time until wilted, about 2 minutes.`, `Add ${pen.the(leaves)} and toss for 2 minutes until wilted.`), minutes: 2 });
   return together(works);
 }
 
 /** Simmers vegetables in a pot so that all are tender together, over at least `least` minutes; `late` (delicate proteins) goes in before the leaves. */
 export function simmerVegetables(pen: Pen, parts: readonly Part[], least = 0, until = '', late: Work = nothing): Work {
-  const leaves = parts.filter(isLeaf);
-  const groups = waves(pen, parts.filter((part) => !isLeaf(part)), 'simmer', 10);
+  const { before, rest: others, boiled } = boilCassava(pen, parts);
+  const leaves = others.filter(isLeaf);
+  const groups = waves(pen, others.filter((part) => !isLeaf(part)), 'simmer', 10);
   const longest = Math.max(least, groups[0]?.minutes ?? 0);
-  if (longest === 0 && leaves.length === 0) return late;
-  const works: Work[] = [];
+  if (longest === 0 && leaves.length === 0 && boiled.length === 0) return late;
+  const works: Work[] = boiled.length > 0 ? [{ say: `${before.say} Stir into the pot and simmer for 5 minutes, so that it takes up the flavor.`, minutes: before.minutes + 5 }] : [];
   let left = longest;
   groups.forEach(({ minutes, parts: wave }, index) => {
     if (index === 0 && least > minutes + 4) {
