@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { destination, pino, type Logger } from 'pino';
 import { cook } from '../kitchen/house-chef/cook.ts';
+import { orderFor } from '../kitchen/order-for.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { createApp } from './app.ts';
 import type { Chef } from './chefs/chef.ts';
@@ -28,6 +29,8 @@ async function start(): Promise<void> {
   const closing = createClosing();
   const pages = readPages(fileURLToPath(new URL('../dist/web', import.meta.url)));
   if (!pages.files.has('/')) log.warn('The pages are not built: only the programming interface is served. `npm start` builds them.');
+  // The first cook would wait for the lexicon to be built and the dishes to be compiled.
+  cook(orderFor({ pantry: ['eggs', 'onion', 'potatoes'] }));
   const app = createApp({
     cookOrder: createCookOrder({ house, model, log }),
     modelName: model?.name ?? null, pages, closing, log, reading: { findFood },

@@ -15,6 +15,7 @@ import { proofread } from './proofread.ts';
 import { poorNotices } from './poor.ts';
 import { takePen, type Part, type Pen, type Plan } from './pen.ts';
 import { dice } from './seed.ts';
+import type { Meal } from './shape.ts';
 import { SHAPES } from './shapes.ts';
 import { titleOf } from './title.ts';
 import { dishOf } from './dish-name.ts';
@@ -83,7 +84,7 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
     intro: intro(pen, used),
     serves: plan.servings,
     minutes: Math.max(5, Math.ceil((pen.minutes + preparation(used)) / 5) * 5),
-    ingredients: used.map((part) => ({ text: listed(part), food: part.food.id, grams: part.grams, group: null })),
+    ingredients: used.map((part) => ({ text: listed(part, plan.shape.meal), food: part.food.id, grams: part.grams, group: null })),
     steps: pen.steps,
     notes,
   };
@@ -94,9 +95,9 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
   return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut }, notices };
 }
 
-const listed = (part: Part): string => {
+const listed = (part: Part, meal: Meal): string => {
   const cut = part.cut === '' || part.source === 'staple' || /^(?:drained)/.test(part.cut) && part.text.includes('drained') && part.cut === 'drained' ? '' : `, ${part.cut}`;
-  return `${part.text}${part.food.id === 'salt' && !part.text.startsWith('1 pinch') ? ', plus more to taste' : cut}`;
+  return `${part.text}${part.food.id === 'salt' && meal !== 'sweet' && !part.text.startsWith('1 pinch') ? ', plus more to taste' : cut}`;
 };
 
 /** Minutes of washing and cutting before the first step, some of which happens while things cook. */

@@ -113,7 +113,7 @@ function foodIn(text: string, entry = text): { food: Food; corrected: string | n
   // "cream for eczema": what it is for must be something of the kitchen.
   if (/ for /i.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
   const all = tokensOf(entry);
-  for (const part of [...new Set([head, text])]) {
+  for (const part of new Set([head, text])) {
     const tokens = tokensOf(part);
     if (tokens.length === 0) continue;
     const exact = lookUp(tokens.join(' '));

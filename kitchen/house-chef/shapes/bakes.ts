@@ -48,7 +48,7 @@ export const fishPie: Shape = {
       thick?.food.kind === 'starch' ? `Blend ${pen.the([thick])} with 3 tbsp of ${pen.the(pen.parts('milk'))}, add the rest and simmer for 4 minutes, stirring, until thick.` : `Stir in ${pen.the(pen.parts('flour'))} for 1 minute, then ${pen.the(pen.parts('milk'))} bit by bit, and simmer for 4 minutes, stirring, until thick.`, `Season with ${salt(pen, 1.5)}.`, bottles(pen)], soft.minutes + veg.minutes + 8);
     const herbs = pen.parts('herbs').filter((part) => !part.used);
     pen.step([`Fold in ${pen.the([...pen.parts('protein'), ...herbs])}, just until coated, and tip into an ovenproof dish.`, pen.has('egg') ? `Tuck ${pen.the(pen.parts('egg'))} in between.` : '', `Cover with the mash and fork it up${pen.has('cheese') ? `; scatter with ${pen.the(pen.parts('cheese'))}` : ''}.`], 5);
-    pen.step(`Bake for 25 to 30 minutes, until golden and bubbling; the middle must read 74 °C (165 °F) and ${pen.say('be opaque all through', 'show nothing glassy')}.`, 28);
+    pen.step(`Bake for 25 to 30 minutes, until golden and bubbling; the middle must read 74 °C (165 °F) and ${pen.say('be opaque and flake under a fork', 'come away in opaque flakes, with nothing glassy left')}.`, 28);
     ending(pen, 'Leave to stand for 5 minutes, then serve.', 5, false);
     pen.note('The sauce should be thicker than you think: the filling lets go of juice while it bakes.');
   },

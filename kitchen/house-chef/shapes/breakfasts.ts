@@ -4,7 +4,8 @@ import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, SAVOURY } from '../slots.ts';
 import { eggsIn, flavour, flourSlot, leaven, lessDried, pinchOfSalt, PLAIN_YOGURT, POURED_MILK, pouredFat, proportion, riseSlot, serveWith, SOLID_FAT, spiceSlot, SWEET_CHOCOLATE, vanillaSlot, WHOLE_EGG } from '../technique/baking.ts';
 import { oven } from '../technique/heat.ts';
-import { bloom, finishAndServe, heatFat, salt } from '../technique/season.ts';
+import { leftFat, opening } from './soups.ts';
+import { bloom, finishAndServe, salt } from '../technique/season.ts';
 import { cookInPan } from '../technique/protein.ts';
 import { fryVegetables, soften } from '../technique/vegetables.ts';
 
@@ -18,6 +19,7 @@ export const overnightOats: Shape = {
   titles: ['{style} {fruit} Overnight Oats', 'Creamy {style} {fruit} Overnight Oats', 'Make-Ahead {style} {fruit} Oats'],
   write(pen) {
     lessDried(pen, 'fruit');
+    for (const part of pen.parts('base')) part.cut = 'to be soaked overnight';
     const dried = pen.parts('fruit').filter((part) => part.food.kind === 'dried fruit');
     const apple = pen.parts('fruit').filter((part) => part.food.kind === 'firm fruit');
     for (const part of apple) part.cut = 'coarsely grated, skin and all';
@@ -53,24 +55,24 @@ export const granola: Shape = {
 
 export const savouryOats: Shape = {
   id: 'savoury oats', dish: 'Savory Oats', meal: 'breakfast', way: 'pot', needs: ['stove'], minutes: 20, worth: 5,
-  slots: [slot('base', ['oats', '-#oat bran'], 1, 1, 50), slot('egg', WHOLE_EGG, 0, 1, 50), slot('veg', ['mushroom', 'leafy green', '#cherry tomato', '#tomato', '#zucchini', '#bell pepper', 'peas and corn', '#asparagus'], 0, 3, 90), AROMATIC, slot('protein', ['bacon', 'cured meat', 'cooked sausage', 'smoked fish'], 0, 1, 35), slot('cheese', ['hard cheese', 'melting cheese', 'crumbly cheese'], 0, 1, 18), slot('stock', ['stock'], 0, 1, 220), ...SAVOURY],
+  slots: [slot('base', ['oats', '-#oat bran'], 1, 1, 62), slot('egg', WHOLE_EGG, 0, 1, 50), slot('veg', ['mushroom', 'leafy green', '#cherry tomato', '#tomato', '#zucchini', '#bell pepper', 'peas and corn', '#asparagus'], 0, 3, 90), AROMATIC, slot('protein', ['bacon', 'cured meat', 'cooked sausage', 'smoked fish'], 0, 1, 35), slot('cheese', ['hard cheese', 'melting cheese', 'crumbly cheese'], 0, 1, 18), slot('stock', ['stock'], 0, 1, 220), ...SAVOURY],
   variants: [{ title: '', cuisine: 'american', likes: [], calls: ['oats', 'egg', 'parmesan'] }, { title: 'Congee-Style', cuisine: 'chinese', likes: ['soy sauce'], calls: ['soy sauce', 'ginger', 'sesame oil'] }],
   titles: ['{style} Savory Oats with {all}', '{style} Savory {1} Oats with {rest}'],
   write(pen) {
-    const start = heatFat(pen, 'a saucepan', 'medium heat', 6);
     const meat = cookInPan(pen, pen.parts('protein').filter((part) => part.food.kind !== 'smoked fish'));
     const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     const spice = bloom(pen);
+    const { start, pour } = opening(pen, 'a saucepan', 6, meat, soft, veg, spice);
     pen.step([start, meat.say, soft.say, veg.say, spice.say, veg.say !== '' || meat.say !== '' ? 'Lift onto a plate and keep warm.' : ''], 2 + meat.minutes + soft.minutes + veg.minutes + spice.minutes);
     const stock = pen.first('stock');
-    const water = pen.take('water', 240 * pen.servings - Math.min(stock?.grams ?? 0, 200 * pen.servings));
+    const water = pen.take('water', 280 * pen.servings - Math.min(stock?.grams ?? 0, 200 * pen.servings));
     const steel = pen.parts('base').some((part) => part.food.id === 'steel-cut oats');
-    pen.step(`Tip ${pen.the(pen.parts('base'))} into the pan with ${pen.the([...(stock === undefined ? [] : [stock]), water])} and ${salt(pen, stock === undefined ? 1.2 : 0.6)}. ${pen.say('Simmer', 'Bring to a simmer and cook')} for ${steel ? '25 minutes' : '5 to 6 minutes'}, stirring often, until thick and creamy.`, steel ? 27 : 7);
+    pen.step(`${pour(pen.the([...pen.parts('base'), ...(stock === undefined ? [] : [stock]), water])).replace(/^Pour in|^Follow with/, 'Add').replace('Pour', 'Tip')} with ${salt(pen, stock === undefined ? 1.2 : 0.6)}. ${pen.say('Simmer', 'Bring to a simmer and cook')} for ${steel ? '25 minutes' : '5 to 6 minutes'}, stirring often, until thick and creamy.`, steel ? 27 : 7);
     if (pen.has('egg')) pen.step(`Meanwhile, fry ${pen.the(pen.parts('egg'))} in a lightly oiled pan over medium heat, covered, for 4 to 5 minutes, until whites and yolks are firm.`, 0);
     const late = pen.parts('protein').filter((part) => !part.used);
     const bottled = pen.parts('seasoning').filter((part) => !part.used);
-    pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot oats.` : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', ...finishAndServe(pen, 'Eat hot.')], 2);
+    pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot oats.` : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', leftFat(pen), ...finishAndServe(pen, 'Eat hot.')], 2);
     pen.note('Toasting the dry flakes for 2 minutes before the liquid goes in makes them taste of nuts.'.replace(' of nuts', ' deeper'));
   },
 };

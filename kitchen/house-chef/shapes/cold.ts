@@ -49,16 +49,16 @@ export const salad: Shape = {
     for (const part of pen.parts('veg')) if (part.food.kind === 'root') part.cut = 'peeled and coarsely grated';
     if (boiled.length > 0) pen.step(`Boil ${pen.the(boiled)} in salted water for 3 to 4 minutes, until bright and just tender. Drain and cool under cold water.`, 8);
     cookTopping(pen);
-    if (pen.has('bread')) pen.step(`Toast ${pen.the(pen.parts('bread'))} until crisp and tear or cut into bite-size pieces.`, 4);
+    if (pen.has('bread')) pen.step(pen.say(`Toast ${pen.the(pen.parts('bread'))} for 3 minutes, until crisp, and tear or cut into bite-size pieces.`, `Tear ${pen.the(pen.parts('bread'))} into bite-size pieces and crisp them in a dry pan for 3 to 4 minutes.`), 4);
     pen.step(dressing(pen, 10), 3);
     const kale = pen.parts('leaves').filter((part) => ['kale', 'cabbage'].includes(part.food.id));
     if (kale.length > 0) pen.step(`Rub ${pen.the(kale)} with a spoonful of the dressing for 1 to 2 minutes, until ${pen.say('darker and soft', 'silky and half the size')}.`, 2);
     const raw = [...pen.parts('leaves'), ...pen.parts('veg'), ...pen.parts('bulb'), ...pen.parts('fruit')];
     const cold = pen.parts('protein').filter((part) => !part.used);
-    pen.step(`Add ${pen.the([...raw, ...cold])} and ${pen.say('toss gently with your hands until everything is lightly coated', 'turn over lightly, lifting from below, until all of it shines')}.`, 2);
+    pen.step(pen.say(`Add ${pen.the([...raw, ...cold])} and toss gently with your hands until everything is lightly coated.`, `Tip ${pen.the([...raw, ...cold])} into the bowl and turn over lightly, lifting from below, until all of it shines.`, `Put in ${pen.the([...raw, ...cold])}; mix with two spoons, no longer than it takes to gloss every piece.`), 2);
     const used = pen.parts('protein').filter((part) => !cold.includes(part));
     const tops = [...used, ...pen.parts('cheese'), ...pen.parts('crunch'), ...pen.parts('bread'), ...pen.parts('herbs').filter((part) => !part.used), ...pen.parts('finish').filter((part) => !part.used)];
-    pen.step([tops.length > 0 ? `Arrange ${pen.the(tops)} on top.` : '', pen.say('Serve at once, while it is crisp.', 'Bring to the table straight away.')], 2);
+    pen.step([tops.length > 0 ? `Arrange ${pen.the(tops)} on top.` : '', pen.say('Serve at once, while it is crisp.', 'Bring to the table straight away.', 'Serve without delay, while the dressing is still fresh on it.')], 2);
     pen.note(pen.say('Keep dressing and salad apart if you take it with you, and toss just before you eat.', 'Dry leaves hold the dressing, wet ones shed it: use a spinner or a clean towel.'));
   },
 };
@@ -126,7 +126,7 @@ export const toast: Shape = {
     for (const part of pen.parts('bread')) if (part.food.measure === 'slice') part.many = false;
     pen.step(pen.say(`Toast ${pen.the(pen.parts('bread'))} for 2 to 3 minutes, until golden and crisp at the edges.`, `Brown ${pen.the(pen.parts('bread'))} in a toaster or a dry hot pan, about 2 minutes, until crunchy outside.`, `Grill or toast ${pen.the(pen.parts('bread'))} for 3 minutes, turning once, until well colored.`), 3);
     pen.step([pen.has('spread') ? `Spread with ${pen.the(pen.parts('spread'))}.` : '', hot.length > 0 ? 'Spoon the hot topping over.' : '', eggs.length > 0 ? 'Slide the eggs on.' : '', cold.length > 0 ? `Top with ${pen.the(cold)}.` : '', pen.has('cheese') ? `Add ${pen.the(pen.parts('cheese'))}.` : '', pen.has('leaves') ? `Pile on ${pen.the(pen.parts('leaves'))}.` : '', cooking || !pen.has('fat') ? '' : `Trickle over ${pen.the(pen.parts('fat'))}.`, `Season with ${pen.the([...pen.parts('seasoning'), ...pen.parts('spices').filter((part) => !part.used), pen.take('salt', 0.7 * pen.servings), pen.take('black pepper', 0.25 * pen.servings)])}.`], 2);
-    pen.step(finishAndServe(pen, pen.say('Eat at once, while it is crisp.', 'Serve right away.', 'Do not let it wait: it softens.'), false), 1);
+    pen.step(finishAndServe(pen, pen.say('Eat at once, while it is crisp.', 'Serve right away.', 'Serve without waiting: it softens.'), false), 1);
     pen.note(pen.say('Day-old slices toast best.', 'Put anything juicy on at the last moment, so that the base stays crisp.'));
   },
 };

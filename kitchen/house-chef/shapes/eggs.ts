@@ -8,7 +8,7 @@ import { fryVegetables, soften } from '../technique/vegetables.ts';
 import { oven } from '../technique/heat.ts';
 
 const ADDITIONS = ['bacon', 'cured meat', 'cooked sausage', 'smoked fish', 'canned fish', 'cooked meat', 'raw sausage', 'beans', 'shrimp', 'ground meat'] as const;
-const VEGETABLES = slot('veg', [...VEG, 'potato', 'pickled vegetable'], 1, 4, 150);
+const VEGETABLES = slot('veg', [...VEG, 'potato', 'pickled vegetable', '-#cassava', '-#taro'], 1, 4, 150);
 
 export const frittata: Shape = {
   id: 'frittata', dish: 'Frittata', meal: 'main', way: 'oven', needs: ['oven', 'stove'], minutes: 35, worth: 7,
@@ -24,7 +24,8 @@ export const frittata: Shape = {
     const potato = pen.parts('veg').filter((part) => part.food.kind === 'potato');
     if (potato.length > 0) {
       for (const part of potato) part.cut = 'cut into 1 cm (½ in) dice';
-      pen.step(`Boil ${pen.the(potato)} in salted water for 6 to 8 minutes, until a knife slides in, then drain well.`, 8);
+      const raw = potato.filter((part) => !part.food.ready);
+      if (raw.length > 0) pen.step(`Boil ${pen.the(raw)} in salted water for 6 to 8 minutes, until a knife slides in, then drain well.`, 8);
     }
     const start = heatFat(pen, 'an ovenproof frying pan', 'medium heat', 8);
     const protein = cookInPan(pen, pen.parts('protein'));
@@ -32,7 +33,7 @@ export const frittata: Shape = {
     pen.step([start, protein.say, soft.say], 2 + protein.minutes + soft.minutes);
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => part.food.kind !== 'potato'));
     const spice = bloom(pen);
-    pen.step([veg.say, potato.length > 0 ? `Stir in ${pen.the(potato)}.` : '', spice.say], veg.minutes + spice.minutes);
+    pen.step([veg.say, potato.length > 0 ? `Stir in ${pen.the(potato)}${potato.some((part) => part.food.ready) ? ' and fry for 4 minutes, until they begin to brown' : ''}.` : '', spice.say], veg.minutes + spice.minutes);
     const seasoning = salt(pen, 1.2);
     const eggs = [...pen.parts('eggs'), ...pen.parts('dairy'), ...pen.parts('seasoning')];
     const cheese = pen.parts('cheese');

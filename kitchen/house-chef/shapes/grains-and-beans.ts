@@ -169,15 +169,15 @@ export const polentaBowl: Shape = {
     const [base] = pen.parts('base');
     const minutes = base === undefined ? 30 : Math.max(15, pen.time(base, 'simmer', 30));
     const water = pen.take('water', round((base?.grams ?? 130) * 4.5));
-    pen.step(`Bring ${pen.the([water])} to a boil with ${salt(pen, 1.5)}. ${pen.say(`Rain in ${pen.the(pen.parts('base'))} while whisking and cook over the lowest heat for ${about(minutes)}, stirring every few minutes, until it pulls away from the sides and no longer tastes gritty.`, `Whisk in ${pen.the(pen.parts('base'))} in a thin stream, so that no lumps form. Turn the heat right down and let it plop for ${about(minutes)}, stirring from the bottom now and then, until thick, smooth and soft on the tongue.`)}`.replace('soft on the tongue', 'soft to the bite'), minutes + 6);
+    pen.step(`Bring ${pen.the([water])} to a boil with ${salt(pen, 1.5)}. ${pen.say(`Rain in ${pen.the(pen.parts('base'))} while whisking and cook over the lowest heat for ${about(minutes)}, stirring every few minutes, until it pulls away from the sides and no longer tastes gritty.`, `Whisk in ${pen.the(pen.parts('base'))} in a thin stream, so that no lumps form. Turn the heat right down and let it plop for ${about(minutes)}, stirring from the bottom now and then, until thick, smooth and soft on the tongue.`, `Sprinkle in ${pen.the(pen.parts('base'))} by the handful, beating as you go, then simmer very gently for ${about(minutes)} and stir each time you pass, until it is creamy and the spoon leaves a trail.`)}`.replace('soft on the tongue', 'soft to the bite'), minutes + 6);
     const shrimp = pen.parts('protein').filter((part) => part.food.kind === 'shrimp');
     const meat = panFirst(pen, pen.parts('protein').filter((part) => !shrimp.includes(part)));
     const start = flavourBase(pen);
     const wet = pen.parts('veg').filter((part) => part.food.kind === 'canned tomato');
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !wet.includes(part)));
     const late = cookInPan(pen, shrimp);
-    pen.step(['Meanwhile, make the topping.', heatFat(pen, 'a large frying pan', 'medium-high heat', 9), meat.say, start.say, veg.say, wet.length > 0 ? `Add ${pen.the(wet)} and simmer for 8 to 10 minutes, until thick.` : '', late.say, meat.say === '' ? '' : `Return ${pen.the(pen.parts('protein'))} for 2 minutes.`, bottles(pen)], 3);
-    pen.step([pen.has('milk') || pen.has('cheese') ? `Beat ${pen.the([...pen.parts('milk'), ...pen.parts('cheese')])} into the polenta; ${pen.say('it should slump, not stand', 'thin it with hot water if it is stiff')}.` : 'Thin with hot water if it is stiff: it should slump, not stand.', ...finishAndServe(pen, pen.say('Spoon into deep plates and put the topping in the middle.', 'Ladle onto warm plates, with the topping heaped on it.'))], 3);
+    pen.step([pen.say('Meanwhile, make the topping.', 'While it cooks, make what goes on top.', 'In the meantime, start the topping.'), heatFat(pen, 'a large frying pan', 'medium-high heat', 9), meat.say, start.say, veg.say, wet.length > 0 ? `Add ${pen.the(wet)} and simmer for 8 to 10 minutes, until thick.` : '', late.say, meat.say === '' ? '' : `Return ${pen.the(pen.parts('protein'))} for 2 minutes.`, bottles(pen)], 3);
+    pen.step([pen.has('milk') || pen.has('cheese') ? `Beat ${pen.the([...pen.parts('milk'), ...pen.parts('cheese')])} into the polenta; ${pen.say('it should slump, not stand', 'thin it with hot water if it is stiff')}.` : 'Thin with hot water if it is stiff: it should slump, not stand.', ...finishAndServe(pen, pen.say('Spoon into deep plates and put the topping in the middle.', 'Ladle onto warm plates, with the topping heaped on it.', 'Serve in wide bowls, the topping over the middle.'))], 3);
     pen.note('What is left sets firm in the fridge: slice it and fry it until crisp tomorrow.');
   },
 };
@@ -225,7 +225,7 @@ export const peanutStew: Shape = {
 
 export const beanPot: Shape = {
   id: 'bean pot', dish: 'Bean Pot', titles: ['{style} {all} Pot', '{style} Braised {all}', '{style} {1} Pot with {rest}'], meal: 'main', way: 'pot', needs: ['stove'], minutes: 60, worth: 7,
-  slots: [slot('beans', ['dried beans', ...BEANS, '-#chickpea', '-#dried lupin bean', '-#soybean', '-#dried soybean', '-#adzuki bean', '-#dried adzuki bean', '-#mung bean'], 1, 2, 110), slot('protein', ['raw sausage', 'cooked sausage', 'bacon', '#pork shoulder', '#pork belly', '#duck leg', '#duck confit', '#ham', 'pork', '#cooked pork', '-#hot dog', '-#suckling pig', '-#pork skin'], 0, 3, 120), slot('veg', ['#carrot', '#celery', '#kale', '#cabbage', 'tomato', 'leafy green', '#fennel', '#bell pepper', '#squash', '#parsnip', '-#bok choy', '-#napa cabbage'], 0, 4, 150), AROMATIC, slot('tomato', ['canned tomato'], 0, 1, 90), WINE, slot('sweet', ['#molasses', '#brown sugar', '#maple syrup'], 0, 1, 8), slot('stock', ['stock'], 0, 1, 120), slot('crumbs', ['breadcrumbs'], 0, 1, 10), slot('orange', ['#orange'], 0, 1, 40), slot('side', ['rice', 'bread', 'cooked grain'], 0, 1), ...SAVOURY],
+  slots: [slot('beans', ['dried beans', ...BEANS, '-#chickpea', '-#dried lupin bean', '-#soybean', '-#dried soybean', '-#adzuki bean', '-#dried adzuki bean', '-#mung bean'], 1, 2, 110), slot('protein', ['raw sausage', 'cooked sausage', 'bacon', '#pork shoulder', '#pork belly', '#duck leg', '#duck confit', '#ham', 'pork', '#cooked pork', '-#hot dog', '-#suckling pig', '-#pork skin'], 0, 3, 120), slot('hock', ['#ham hock'], 0, 1, 250), slot('veg', ['#carrot', '#celery', '#kale', '#cabbage', 'tomato', 'leafy green', '#fennel', '#bell pepper', '#squash', '#parsnip', '-#bok choy', '-#napa cabbage'], 0, 4, 150), AROMATIC, slot('tomato', ['canned tomato'], 0, 1, 90), WINE, slot('sweet', ['#molasses', '#brown sugar', '#maple syrup'], 0, 1, 8), slot('stock', ['stock'], 0, 1, 120), slot('crumbs', ['breadcrumbs'], 0, 1, 10), slot('orange', ['#orange'], 0, 1, 40), slot('side', ['rice', 'bread', 'cooked grain'], 0, 1), ...SAVOURY],
   variants: [
     { title: 'Country', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: [] },
     { title: 'Cassoulet-Style', cuisine: 'french', likes: ['dried thyme', 'bay leaf'], adds: 1, calls: ['duck confit', 'duck leg', 'white bean', 'cannellini bean', 'sausage', 'breadcrumbs'] },
@@ -244,12 +244,14 @@ export const beanPot: Shape = {
     const brown = brownFirst(pen, protein);
     pen.step([heatFat(pen, 'a heavy, lidded pot', 'medium heat', 9), brown.say], 2 + brown.minutes);
     const start = flavourBase(pen, true);
-    const done = simmerUntilDone(pen, protein);
-    const water = pen.take('water', (pen.has('stock') ? 60 : 160) * pen.servings);
+    const hock = pen.parts('hock');
+    for (const part of hock) part.cut = 'left whole';
+    const done = simmerUntilDone(pen, [...protein, ...hock]);
+    const water = pen.take('water', (pen.has('stock') ? 60 : hock.length > 0 ? 300 : 160) * pen.servings);
     const wet = [...pen.parts('tomato').filter((part) => !part.used), ...pen.parts('stock'), water];
-    pen.step([start.say, `Add ${pen.the([...beans, ...wet, ...pen.parts('sweet')])}, season with ${salt(pen, 1.6)} and bring to a simmer.`, bottles(pen)], start.minutes + 5);
+    pen.step([start.say, `Add ${pen.the([...hock, ...beans, ...wet, ...pen.parts('sweet')])}, season with ${salt(pen, 1.6)} and bring to a simmer.`, bottles(pen)], start.minutes + 5);
     const veg = simmerVegetables(pen, pen.parts('veg'), Math.max(25, done.minutes), done.until === '' ? `the ${pen.names(beans)} ${are(beans)} creamy and the liquid has thickened` : done.until, addLate(pen, protein));
-    pen.step([veg.say, pen.say('Crush a few against the side of the pot for a thicker sauce.', 'Mash a ladleful and stir it back in to bind everything.')], veg.minutes);
+    pen.step([veg.say, hock.length > 0 ? 'Lift out the hock, pull the meat off the bone and stir it back in.' : pen.say('Crush a few against the side of the pot for a thicker sauce.', 'Mash a ladleful and stir it back in to bind everything.', 'Press some of them flat with the spoon, so that the juice turns creamy.')], veg.minutes);
     if (pen.has('crumbs')) pen.step(`Toast ${pen.the(pen.parts('crumbs'))} in a dry pan for 3 to 4 minutes, until golden, for the top.`, 3);
     for (const part of pen.parts('orange')) part.cut = 'peeled and sliced';
     const side = beside(pen);

@@ -30,15 +30,15 @@ export const padThai: Shape = {
   variants: [{ title: '', cuisine: 'thai', likes: [], calls: ['lime', 'fish sauce', 'peanut', 'bean sprouts', 'tamarind paste', 'scallion'] }],
   write(pen) {
     const base = pen.parts('base');
-    pen.step(pen.say(`Cover ${pen.the(base)} with just-boiled water and soak for 8 to 10 minutes, until bendy but still firm in the middle. Drain.`, `Soak ${pen.the(base)} in very hot water for 8 to 10 minutes; ${them(base) === 'it' ? 'it should' : 'they should'} stay a little too firm, because the wok does the rest. Drain well.`), 10);
+    pen.step(pen.say(`Cover ${pen.the(base)} with just-boiled water and soak for 8 to 10 minutes, until bendy but still firm in the middle. Drain.`, `Soak ${pen.the(base)} in very hot water for 8 to 10 minutes; ${them(base) === 'it' ? 'it should' : 'they should'} stay a little too firm, because the wok does the rest. Drain well.`, `Put ${pen.the(base)} into a bowl, pour over plenty of boiling water and leave for 8 to 10 minutes, stirring once, until pliable with a firm core. Drain.`), 10);
     pen.step(sauceOf(pen, ''), 2);
     const meat = panFirst(pen, pen.parts('protein'));
     pen.step([heatFat(pen, 'a wok or large frying pan', 'high heat', 10), meat.say, soften(pen, pen.parts('aromatics')).say], 4 + meat.minutes);
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => part.food.kind !== 'sprouts'));
-    pen.step([veg.say, bloom(pen).say, pen.has('egg') ? `Push everything aside, break in ${pen.the(pen.parts('egg'))} and scramble for 1 to 2 minutes, until set through and dry (71 °C / 160 °F).` : ''], veg.minutes + 2);
+    pen.step([veg.say, bloom(pen).say, pen.has('egg') ? `Push everything aside, break in ${pen.the(pen.parts('egg'))} and ${pen.say('scramble for 1 to 2 minutes, until set through and dry', 'stir for 1 to 2 minutes, until no wet egg is left')} (71 °C / 160 °F).` : ''], veg.minutes + 2);
     const sprouts = pen.parts('veg').filter((part) => part.food.kind === 'sprouts');
-    pen.step([`Add the noodles and the sauce and toss over high heat for 2 to 3 minutes, until the noodles are tender and have drunk up the sauce. ${pen.say('Add a splash of water if they stick.', 'If the pan runs dry, a spoonful of water loosens them.')}`, sprouts.length > 0 ? `Fold in ${pen.the(sprouts)} for 2 minutes, until steaming hot but still crisp.` : '', pen.has('protein') ? `Return ${pen.the(pen.parts('protein'))} and toss once.` : ''], 4);
-    pen.step([...finishAndServe(pen, pen.say('Serve at once, from a warm plate.', 'Eat straight away, while the noodles are springy.'))], 1);
+    pen.step([`Add the noodles and the sauce and toss over high heat for 2 to 3 minutes, until the noodles are tender and have drunk up the sauce. ${pen.say('Add a splash of water if they stick.', 'If the pan runs dry, a spoonful of water loosens them.', 'Lift and turn rather than stir, so that the strands stay long.')}`, sprouts.length > 0 ? `Fold in ${pen.the(sprouts)} for 2 minutes, until steaming hot but still crisp.` : '', pen.has('protein') ? `Return ${pen.the(pen.parts('protein'))} and toss once.` : ''], 4);
+    pen.step([...finishAndServe(pen, pen.say('Serve at once, from a warm plate.', 'Eat straight away, while the noodles are springy.', 'Divide between plates and serve hot.'))], 1);
     pen.note('Sour, salty and sweet should be in balance: taste the sauce before it goes in.');
   },
 };
@@ -167,7 +167,7 @@ export const butteredNoodles: Shape = {
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !kraut.includes(part)));
     pen.step([soft.say, veg.say.replace(/until wilted and lightly browned/, pen.say('until silky, sweet and browned in patches', 'until it has collapsed and caught here and there')), kraut.length > 0 ? `Stir in ${pen.the(kraut)} and fry for 4 minutes, until it sizzles.` : '', bloom(pen).say, `Season with ${salt(pen, 1.4)}.`], soft.minutes + veg.minutes + 4);
     const work = cookStarch(pen, pen.first('base'), true);
-    pen.step(work.say, Math.max(4, work.minutes - 8));
+    pen.step(`Meanwhile, ${work.say.charAt(0).toLowerCase()}${work.say.slice(1)}`, Math.max(4, work.minutes - 8));
     pen.step([`Tip the noodles into the pan with a splash of their water and fry for 3 minutes, ${pen.say('until some edges turn golden', 'turning often, until glossy and just crisping')}.`, pen.has('cream') ? `Off the heat, fold in ${pen.the(pen.parts('cream'))}.` : '', bottles(pen)], 4);
     ending(pen, pen.say('Serve hot from the pan.', 'Serve at once, with plenty of pepper.'), 1);
     pen.note('Do not hurry the vegetables: browned slowly they sweeten, and that is the whole dish.');

@@ -1,4 +1,5 @@
 /** Dishes for pairs that other dishes have no place for: fruit with meat, melon with salty cheese, eggs with tortilla chips. */
+import { measure } from '../amounts.ts';
 import { CRUNCH } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, BESIDE, BREAD_BESIDE, SAVOURY, WINE } from '../slots.ts';
@@ -14,7 +15,7 @@ export const meatWithFruit: Shape = {
   id: 'meat with fruit', dish: 'Pan', meal: 'main', way: 'pan', needs: ['stove'], minutes: 35, worth: 7,
   slots: [
     slot('protein', ['pork', '#duck breast', 'raw sausage', 'cooked sausage', 'bacon', '#ham', '#ham steak', '#chicken thigh', '#chicken breast', '#turkey breast'], 1, 2, 150), slot('fruit', ['firm fruit', 'stone fruit', '#orange', '#grape', '#pineapple', '#fig', '#prune', '#cranberry', '#lingonberry'], 1, 1, 110),
-    slot('veg', ['cabbage', 'potato', 'root', '#sauerkraut', '#fennel', '#kale', '#green bean', '#sweet potato'], 0, 3, 170), AROMATIC, WINE, slot('cream', ['cream'], 0, 1, 40), slot('sweet', ['syrup'], 0, 1, 8), BESIDE, ...BUTTER_FIRST,
+    slot('veg', ['cabbage', 'potato', 'root', '#sauerkraut', '#fennel', '#kale', '#green bean', '#sweet potato'], 0, 3, 150), AROMATIC, WINE, slot('cream', ['cream'], 0, 1, 40), slot('sweet', ['syrup'], 0, 1, 8), BESIDE, ...BUTTER_FIRST,
   ],
   variants: [
     { title: '', cuisine: null, likes: [] },
@@ -25,8 +26,10 @@ export const meatWithFruit: Shape = {
   write(pen) {
     const side = cookStarch(pen, pen.first('side'));
     if (side.say !== '') pen.step(side.say, side.minutes);
+    for (const part of pen.parts('protein')) if (part.food.kind === 'cured meat' && part.grams > 110 * pen.servings) Object.assign(part, measure(part.food, 110 * pen.servings));
     const potato = pen.parts('veg').filter((part) => part.food.kind === 'potato');
-    if (potato.length > 0) pen.step(`Boil ${pen.the(potato)} in salted water for 12 to 15 minutes, until a knife slides in. Drain.`, 15);
+    const raw = potato.filter((part) => !part.food.ready);
+    if (raw.length > 0) pen.step(`Boil ${pen.the(raw)} in salted water for 12 to 15 minutes, until a knife slides in. Drain.`, 15);
     const work = cookInPan(pen, pen.parts('protein'));
     pen.step([heatFat(pen, 'a large frying pan', 'medium-high heat', 8), work.say, 'Move to a warm plate.'], 2 + work.minutes);
     const soft = soften(pen, pen.parts('aromatics'));
@@ -63,6 +66,7 @@ export const fruitAndSalt: Shape = {
     for (const part of pen.parts('acid')) if (part.food.kind === 'citrus') part.cut = 'juice squeezed';
     const dress = [oil, ...pen.parts('acid'), ...pen.parts('sweet')];
     pen.step(pen.say(`Whisk ${pen.the(dress)} with ${salt(pen, 0.8)} in a small bowl.`, `Shake ${pen.the(dress)} in a jar with ${salt(pen, 0.8)} until it looks creamy.`), 2);
+    for (const part of pen.parts('veg')) if (part.food.kind === 'root' && !part.food.ready) part.cut = 'peeled and shaved paper-thin';
     const base = [...pen.parts('leaves'), ...pen.parts('veg'), ...pen.parts('bulb')];
     pen.step([base.length > 0 ? `Toss ${pen.the(base)} with half of the dressing and spread over a wide plate.` : '', pen.say(`Arrange ${pen.the(pen.parts('fruit'))} on top and tuck in ${pen.the(pen.parts('salty'))}.`, `Lay ${pen.the([...pen.parts('fruit'), ...pen.parts('salty')])} over it in turn, so that every forkful gets some of both.`)], 4);
     const tops = [...pen.parts('herbs'), ...pen.parts('crunch')];
@@ -87,6 +91,7 @@ export const chilaquiles: Shape = {
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !raw.includes(part)));
     const spice = bloom(pen);
     pen.step([start, soft.say, protein.say, veg.say, spice.say], 2 + soft.minutes + protein.minutes + veg.minutes + spice.minutes);
+    for (const part of pen.parts('sauce')) if (!['tomato', 'canned tomato'].includes(part.food.kind) && part.grams > 80 * pen.servings) Object.assign(part, measure(part.food, 80 * pen.servings));
     pen.step(`Pour in ${pen.the(pen.parts('sauce'))} and let bubble for 3 to 4 minutes, until it thickens a little.`, 4);
     if (pen.has('eggs')) pen.step(pen.say(`Make hollows in the sauce, crack in ${pen.the(pen.parts('eggs'))}, cover and cook for 5 to 6 minutes, until whites and yolks are firm (71 °C / 160 °F).`, `Crack ${pen.the(pen.parts('eggs'))} into the bubbling sauce, put the lid on and cook for about 6 minutes, until white and yolk are firm (71 °C / 160 °F).`), 6);
     pen.step([`Tuck ${pen.the(pen.parts('chips'))} in around the edge and let soften for just 1 minute; they should keep some crunch.`, bottles(pen)], 2);
@@ -102,9 +107,10 @@ export const kedgeree: Shape = {
   variants: [{ title: '', cuisine: 'british', likes: [] }],
   titles: ['{style} {fish} Kedgeree with {rest}', 'Kedgeree with {fish} and {rest}'],
   write(pen) {
-    pen.step(`Lower ${pen.the(pen.parts('eggs'))} into boiling water and cook for 10 minutes, until white and yolk are firm. Cool under cold water, peel and quarter.`, 12);
     const rice = cookStarch(pen, pen.first('base'));
     pen.step(rice.say, rice.minutes);
+    const fresh = pen.parts('eggs').filter((part) => !part.food.ready);
+    if (fresh.length > 0) pen.step(pen.say(`Meanwhile, lower ${pen.the(fresh)} into boiling water and cook for 10 minutes, until white and yolk are firm. Cool under cold water, peel and quarter.`, `While it cooks, boil ${pen.the(fresh)} for 10 minutes, until white and yolk are firm; cool in cold water, peel and cut into quarters.`), 0);
     const raw = pen.parts('fish').filter((part) => part.food.kind === 'fish');
     const start = heatFat(pen, 'a wide pan', 'medium heat', 10);
     const soft = soften(pen, pen.parts('aromatics'));
@@ -116,7 +122,7 @@ export const kedgeree: Shape = {
     }
     const smoked = pen.parts('fish').filter((part) => !raw.includes(part));
     pen.step([pen.has('veg') ? `Add ${pen.the(pen.parts('veg'))} and cook for 2 minutes.` : '', `Fold in the ${pen.names(pen.parts('base'))}${smoked.length > 0 ? ` and ${pen.the(smoked)}, flaked,` : ''} and warm through for 4 minutes, stirring gently, until steaming (74 °C / 165 °F).`, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))}.` : ''], 6);
-    pen.step([`Season with ${salt(pen, 0.8)}; the fish is salty. Lay the eggs on top.`, ...finishAndServe(pen, 'Serve hot.', false)], 2);
+    pen.step([`Season with ${salt(pen, 0.8)}${smoked.length > 0 ? `; the ${pen.names(smoked)} is salty` : ''}. Lay ${pen.the(pen.parts('eggs'))} on top.`, ...finishAndServe(pen, 'Serve hot.', false)], 2);
     pen.note('Chill leftovers within an hour and reheat them only once, until steaming.');
   },
 };
@@ -145,18 +151,18 @@ export const cerealBowl: Shape = {
   variants: [{ title: '', cuisine: null, likes: [] }],
   titles: ['{base} with {all}', 'Morning Bowl of {base} and {all}'],
   write(pen) {
-    pen.step([pen.has('fruit') ? pen.say(`Put ${pen.the(pen.parts('fruit'))} into two or three heaps in deep bowls, keeping a few pieces for the top.`, `Divide most of ${pen.the(pen.parts('fruit'))} among deep bowls.`) : '', pen.has('honey') ? `Trickle over half of ${pen.the(pen.parts('honey'))}.` : ''], 3);
+    pen.step([pen.has('fruit') ? pen.say(`Put most of ${pen.the(pen.parts('fruit'))} into deep bowls, keeping a few good pieces back for the top.`, `Divide most of ${pen.the(pen.parts('fruit'))} among deep bowls.`) : '', pen.has('honey') ? `Trickle over half of ${pen.the(pen.parts('honey'))}.` : ''], 3);
     pen.step([pen.say(`Tip in ${pen.the(pen.parts('base'))} and pour ${pen.the(pen.parts('milk'))} down the side, so that the top stays crisp.`, `Add ${pen.the(pen.parts('base'))}, then ${pen.the(pen.parts('milk'))}, cold from the fridge.`), pen.has('crunch') || pen.has('spices') ? `Scatter with ${pen.the([...pen.parts('crunch'), ...pen.parts('spices')])}.` : ''], 2);
-    pen.step(['Finish with what is left and eat at once, before it goes soft.'], 1);
-    pen.note('Warm the milk on a cold morning: it softens the cereal faster and tastes sweeter.');
+    pen.step([pen.say('Finish with what is left and eat at once, before it goes soft: the best mouthful is the one that is half crisp, half creamy.', 'Serve straight away with a deep spoon, while the bottom is soaked and the top still crackles.')], 1);
+    pen.note(pen.say('On a cold morning, warm the milk for 2 minutes until it steams: it softens the flakes faster and tastes sweeter.', 'Cut fruit ripe but firm, and only when you are ready to eat; it browns and weeps within the hour.'));
   },
 };
 
 export const pulledBuns: Shape = {
-  id: 'pulled buns', dish: 'Pulled Buns', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
+  id: 'pulled buns', dish: 'Pulled Meat', meal: 'main', way: 'pot', needs: ['stove'], minutes: 40, worth: 7,
   slots: [slot('base', ['#bread roll', '#burger bun', '#brioche', 'bread', '#flour tortilla', '#corn tortilla', '#pita bread'], 1, 1, 80), slot('protein', ['#jackfruit', 'cooked meat', '#pork shoulder', '#chicken thigh', '#pork ribs', 'meat substitute', '#beef brisket'], 1, 1, 150), slot('sauce', ['#barbecue sauce', '#salsa', '#enchilada sauce', '#ketchup', 'canned tomato', '#orange', '#orange juice'], 1, 2, 60), slot('slaw', ['cabbage', '#carrot', '#coleslaw mix', 'salad leaf', 'pickled vegetable', '#cucumber', 'avocado'], 0, 3, 70), AROMATIC, slot('cream', ['#mayonnaise', '#yogurt', '#sour cream'], 0, 1, 15), ...SAVOURY],
   variants: [{ title: 'Barbecue', cuisine: 'american', likes: ['smoked paprika'], adds: 1, calls: ['barbecue sauce'] }, { title: 'Carnitas-Style', cuisine: 'mexican', likes: ['cumin'], adds: 1, calls: ['pork shoulder', 'orange', 'lime', 'corn tortilla'] }],
-  titles: ['{style} Pulled {protein} Buns', '{style} Pulled {protein} in {base}'],
+  titles: ['{style} Pulled {protein} with {base}', '{style} Pulled {protein} in {base}'],
   write(pen) {
     const protein = pen.parts('protein');
     const [main] = protein;
@@ -171,7 +177,7 @@ export const pulledBuns: Shape = {
     pen.step(`Add ${pen.the(protein)}, ${pen.the([...pen.parts('sauce'), water])} and ${salt(pen, 1)}. Cover and simmer gently for ${about(minutes)}, ${raw ? 'until the meat falls apart under a fork (well above 74 °C / 165 °F)' : 'until soft and steaming hot throughout (74 °C / 165 °F)'}.`, minutes + 5);
     pen.step('Pull into shreds with two forks, then boil without the lid for 5 minutes, stirring, until the sauce clings.', 6);
     const slaw = [...pen.parts('slaw'), ...pen.parts('cream'), ...pen.parts('acid')];
-    pen.step([slaw.length > 0 ? `Toss ${pen.the(slaw)} with a pinch of salt.` : '', `Warm ${pen.the(pen.parts('base'))} in a dry pan for 1 minute a side.`, bottles(pen)], 4);
+    pen.step([slaw.length > 0 ? `Toss ${pen.the(slaw)} with a pinch of salt and leave for 5 minutes, until it begins to soften.` : '', `Warm ${pen.the(pen.parts('base'))} in a dry pan for 1 minute a side.`, bottles(pen)], 4);
     pen.step([`Pile the filling in${slaw.length > 0 ? ' with some of the slaw' : ''}.`, ...finishAndServe(pen, 'Eat at once, with napkins.', false)], 2);
     pen.note('The filling keeps for 3 days in the fridge and freezes well; reheat it until steaming.');
   },

@@ -85,17 +85,17 @@ export const skillet: Shape = {
     const delicate = pen.parts('protein').filter((part) => ['fish', 'scallop', 'shrimp'].includes(part.food.kind));
     const meat = pen.parts('protein').filter((part) => !delicate.includes(part));
     const protein = cookInPan(pen, meat);
-    pen.step([first, protein.say, meat.length > 0 && pen.has('veg') ? `Lift onto a plate and keep warm.` : ''], 2 + protein.minutes);
+    pen.step([first, protein.say, meat.length > 0 && pen.has('veg') ? pen.say('Lift onto a plate and keep warm.', 'Set aside on a warm plate.', 'Move to a plate for now.') : ''], 2 + protein.minutes);
     const soft = soften(pen, pen.parts('aromatics'));
     const veg = fryVegetables(pen, pen.parts('veg'));
     const spice = bloom(pen);
     pen.step([soft.say, veg.say, spice.say, `Season with ${salt(pen, 1.5)}.`], soft.minutes + veg.minutes + spice.minutes);
-    pen.step([deglaze(pen).say, pen.has('wet') ? `Pour in ${pen.the(pen.parts('wet'))} and let bubble for 5 minutes, scraping up what sticks to the pan.` : '', bottles(pen)], pen.has('wet') ? 5 : 0);
+    pen.step([deglaze(pen).say, pen.has('wet') ? pen.say(`Pour in ${pen.the(pen.parts('wet'))} and let bubble for 5 minutes, scraping up what sticks to the pan.`, `Stir in ${pen.the(pen.parts('wet'))} and simmer for about 5 minutes, until it is a sauce.`) : '', bottles(pen)], pen.has('wet') ? 5 : 0);
     if (delicate.length > 0) {
       const work = cookInPan(pen, delicate);
       pen.step(['Push the vegetables to the edge of the pan.', work.say], work.minutes);
     }
-    pen.step([meat.length > 0 ? `Return ${pen.the(meat)} with any juices to the pan and heat for 2 minutes, until hot through.` : '', pen.has('cheese') ? `Scatter over ${pen.the(pen.parts('cheese'))} and let soften for 1 minute.` : '', ...finishAndServe(pen, side.say === '' ? 'Serve from the pan.' : `Serve with the ${pen.names(pen.parts('side'))}.`)], 3);
+    pen.step([meat.length > 0 ? pen.say(`Return ${pen.the(meat)} with any juices to the pan and heat for 2 minutes, until hot through.`, `Tuck ${pen.the(meat)} back in among the vegetables for 2 minutes, until everything is hot.`, `Put ${pen.the(meat)} back, juices and all, and let everything come together for 2 minutes.`) : '', pen.has('cheese') ? `Scatter over ${pen.the(pen.parts('cheese'))} and let soften for 1 minute.` : '', ...finishAndServe(pen, side.say === '' ? pen.say('Serve from the pan.', 'Serve hot.', 'Bring the pan to the table.') : `Serve with the ${pen.names(pen.parts('side'))}.`)], 3);
     pen.note('Leave space in the pan: crowded food steams instead of browning. Fry in two rounds if you need to.');
   },
 };

@@ -77,6 +77,28 @@ export const milkPudding: Shape = {
   },
 };
 
+export const bakedCustard: Shape = {
+  id: 'baked custard', dish: 'Baked Custard', meal: 'sweet', way: 'oven', needs: ['oven'], minutes: 60, worth: 8,
+  slots: [slot('egg', WHOLE_EGG, 1, 1, 55), slot('milk', [...POURED_MILK, ...CREAMS, '#half-and-half', '#coconut milk', '-#buttermilk', '-#kefir'], 1, 2, 160), { ...SWEET, grams: 20 }, slot('fruit', ['berry', 'stone fruit', '#banana', 'dried fruit', '#orange', 'canned fruit'], 0, 1, 45), slot('zest', ['#lemon', '#orange'], 0, 1), spiceSlot, vanillaSlot, slot('fat', SOLID_FAT, 0, 1, 4), slot('finish', ['#caramel sauce', '#whipped cream', '#heavy cream', ...CRUNCH], 0, 1, 12)],
+  variants: [{ title: '', cuisine: 'british', likes: ['nutmeg'], calls: ['egg', 'milk', 'vanilla extract', 'nutmeg'] }, { title: 'Spanish-Style', cuisine: 'spanish', likes: ['ground cinnamon'], calls: ['lemon', 'cinnamon'] }],
+  titles: ['{style} {fruit} Baked Custard', 'Old-Fashioned {style} {fruit} Custard', '{style} {fruit} Custard Cups'],
+  write(pen) {
+    const eggs = Math.max(2, Math.round(pen.parts('egg').reduce((sum, part) => sum + part.grams, 0) / 50));
+    proportion(pen, { egg: eggs * 50, milk: eggs * 145, sugar: eggs * 19 });
+    lessDried(pen, 'fruit');
+    const cups = `${eggs} small heatproof cups`;
+    for (const part of pen.parts('zest')) part.cut = 'a strip of peel pared off';
+    const zest = pen.parts('zest');
+    pen.step(`Heat the oven to ${oven(150)}. ${pen.has('fat') ? `Grease ${cups} with ${pen.the(pen.parts('fat'))}` : `Set ${cups}`} ${pen.has('fat') ? 'and set them' : ''} in a deep roasting tin${pen.has('fruit') ? ` and share out ${pen.the(pen.parts('fruit'))} among them` : ''}; put the kettle on.`, 5);
+    pen.step(pen.say(`Warm ${pen.the(pen.parts('milk'))}${zest.length > 0 ? ' with the peel' : ''} in a saucepan for 4 to 5 minutes, until it steams but does not boil.`, `Heat ${pen.the(pen.parts('milk'))}${zest.length > 0 ? ' and the peel' : ''} gently, about 5 minutes, just until small bubbles show at the edge.`, `Bring ${pen.the(pen.parts('milk'))}${zest.length > 0 ? ', the peel in it,' : ''} slowly to the point of steaming, 4 to 5 minutes, and take off the heat.`), 5);
+    if (zest.length > 0) pen.the(zest);
+    pen.step([pen.say(`Stir ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)} together without beating in air, then pour in the hot liquid in a thin stream, stirring.`, `Beat ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)} lightly with a fork. Still stirring, add the hot liquid little by little.`, `In a jug, mix ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)} until no strings are left; trickle in the hot liquid, stirring slowly.`), pen.say('Strain into the cups.', 'Pour through a sieve into the cups: it takes out every thread of white.').replace(': it takes out every thread of white', ', which keeps it silky')], 5);
+    pen.step(`Pour hot water into the tin to halfway up the cups and bake for 35 to 40 minutes, ${pen.say('until set at the edge with a slight tremble in the middle (71 °C / 160 °F)', 'until the middle wobbles like jelly but is no longer liquid, and reads 71 °C (160 °F)', 'until a knife near the rim comes out clean and the center just quivers (71 °C / 160 °F)').replace('like jelly', 'softly')}.`, 38);
+    pen.step([pen.say('Lift out of the water and cool for 20 minutes, then chill if you like them cold.', 'Take the cups out of their bath and let stand for 20 minutes: they firm up as they cool.'), serveWith(pen, pen.say('Serve lukewarm or cold.', 'Serve in the cups.'))], 20);
+    pen.note(pen.say('The water keeps the heat gentle: without it the custard turns grainy and weeps.', 'They keep for 2 days, covered, in the fridge. Take them out while the center still moves; it goes on setting.'));
+  },
+};
+
 export const compote: Shape = {
   id: 'poached fruit', dish: 'Compote', meal: 'sweet', way: 'pot', needs: ['stove'], minutes: 25, worth: 5,
   slots: [slot('fruit', ['firm fruit', 'stone fruit', 'berry', '#rhubarb', '#fig', '#pineapple', 'dried fruit', '-#grape'], 1, 3, 190), { ...SWEET, grams: 14 }, slot('wine', ['#red wine', '#white wine', '#port', '#apple juice', '#orange juice', '#cider'], 0, 1, 50), slot('acid', ['#lemon', '#lemon juice', '#orange', '#lime'], 0, 1, 8), SPICES, vanillaSlot, slot('herbs', ['#mint', '#thyme', '#rosemary'], 0, 1), TOP],
@@ -200,16 +222,16 @@ export const trifle: Shape = {
 };
 
 export const icePops: Shape = {
-  id: 'sorbet', dish: 'Sorbet', meal: 'sweet', way: 'blender', needs: ['blender'], minutes: 15, worth: 5,
+  id: 'sorbet', dish: 'Sorbet', meal: 'sweet', way: 'blender', needs: ['blender'], minutes: 255, worth: 5,
   slots: [slot('fruit', ['berry', '#mango', '#banana', '#pineapple', '#peach', '#nectarine', '#watermelon', '#melon', '#kiwi', '#cherry', '#papaya'], 1, 2, 180), slot('sugar', SWEET.takes, 1, 1, 15, ['sugar']), slot('dairy', [...PLAIN_YOGURT, 'coconut milk', '#heavy cream'], 0, 1, 40), slot('acid', ['#lime', '#lemon', '#lime juice', '#lemon juice', '#orange juice'], 0, 1, 8), slot('herbs', ['#mint', '#basil'], 0, 1), slot('finish', ['#dark chocolate', ...CRUNCH], 0, 1)],
   variants: [{ title: '', cuisine: null, likes: [], calls: [] }],
   titles: ['{style} {all} Sorbet', 'Instant {all} Sorbet', 'Blender Sorbet of {all}'],
   write(pen) {
-    for (const part of pen.parts('fruit')) part.cut = part.food.kind === 'berry' ? part.food.cut : part.food.cut.replace('sliced', 'cut into small pieces');
+    for (const part of pen.parts('fruit')) part.cut = [part.food.cut.replace('sliced', 'cut into small pieces'), 'for freezing'].filter(Boolean).join(', ');
     const fruit = pen.the(pen.parts('fruit'));
-    pen.step(`Spread ${fruit} on a tray lined with paper and freeze for at least 4 hours, until hard. ${pen.say('Bought ready-frozen, it can go straight into the blender.', 'Skip this if yours is frozen already.')}`, 10);
+    pen.step(`Spread ${fruit} on a tray lined with paper and freeze for at least 4 hours, until hard. ${pen.say('Bought ready-frozen, it can go straight into the blender.', 'Skip this if yours is frozen already.', 'Turn the pieces once so that they do not stick together.')}`, 245);
     const acid = pen.parts('acid');
-    pen.step(`Put the frozen ${pen.names(pen.parts('fruit'))} into the blender with ${pen.the([...pen.parts('sugar'), ...pen.parts('dairy'), ...pen.parts('herbs')])}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid).replace(/ juice$/, '')}` : ''}. Let stand for 5 minutes to lose the hardest frost.`, 6);
+    pen.step(`Put the frozen ${pen.names(pen.parts('fruit'))} into the blender with ${pen.the([...pen.parts('sugar'), ...pen.parts('dairy'), ...pen.parts('herbs'), pinchOfSalt(pen, 0.2)])}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid).replace(/ juice$/, '')}` : ''}. Let stand for 5 minutes to lose the hardest frost.`, 6);
     pen.step(pen.say('Blend in short bursts, pushing down what climbs the sides, until smooth and thick like soft ice, 2 to 3 minutes. A spoonful of water helps if the blade spins free.', 'Pulse, scrape, and pulse again for 2 to 3 minutes, adding water by the spoonful only if nothing moves, until it forms a smooth, stiff snow.').replace('soft ice', 'fresh snow'), 3);
     pen.step(['Taste and sweeten a little more if you like: cold dulls sweetness.', serveWith(pen, pen.say('Scoop and eat at once, or freeze for 30 minutes for firmer balls.', 'Serve straight away in cold glasses.'))], 2);
     pen.note('Pour what is left into ice-pop molds. It freezes hard, so let it stand for 10 minutes before you eat it.');

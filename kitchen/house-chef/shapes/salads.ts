@@ -19,19 +19,25 @@ export const potatoSalad: Shape = {
   id: 'potato salad', dish: 'Potato Salad', meal: 'salad', way: 'boil', needs: ['stove'], minutes: 45, worth: 7,
   slots: [slot('base', ['#potato'], 1, 1, 220), slot('dip', ['#mayonnaise', '#yogurt', '#sour cream', '#crème fraîche'], 0, 2, 32), slot('veg', ['#celery', '#radish', '#cucumber', '#pickle', '#caper', '#green bean', '#pea', '#olive', '#bell pepper', '#cherry tomato', '#apple', '#beet'], 0, 4, 70), slot('protein', ['bacon', 'egg', 'cured meat', 'smoked fish', 'canned fish', 'cooked sausage', '#white bean'], 0, 2, 60), ONION, MUSTARD, SOUR, FAT, HERBS, LEAVES, slot('spices', ['#paprika', '#caraway seed', '#celery seed', '#curry powder'], 0, 1), slot('finish', ['green onion', 'seed', '#feta', '#blue cheese'], 0, 1)],
   variants: [{ title: '', cuisine: 'american', likes: [], calls: ['mayonnaise', 'celery', 'pickle'] }, { title: 'German-Style', cuisine: 'german', likes: [], calls: ['bacon', 'mustard', 'pickle'] }, { title: 'French-Style', cuisine: 'french', likes: [], calls: ['dijon mustard', 'green bean', 'tarragon'] }, { title: 'Nordic-Style', cuisine: 'nordic', likes: [], calls: ['dill', 'smoked salmon', 'radish'] }],
-  titles: ['{style} Potato Salad with {all}', '{style} {1} and Potato Salad', '{style} Warm Potato Salad with {all}'].map((one) => one.replace('{1} and Potato Salad', 'New-Potato Salad with {all}').replace('New-Potato', 'Boiled Potato')),
+  titles: ['{style} Potato Salad with {all}', '{style} {1} and Potato Salad', '{style} Warm Potato Salad with {all}'].map((one) => one.replace('{1} and Potato Salad', 'New-Potato Salad with {all}').replace('New-Potato', 'Potato')),
   write(pen) {
     for (const part of pen.parts('base')) part.cut = 'scrubbed';
     const potatoes = pen.parts('base');
-    pen.step(`Put ${pen.the(potatoes)} into a pot of cold, well-salted water, bring to a boil and ${pen.say('simmer for 18 to 25 minutes, according to size, until a knife slides to the middle. Drain and let steam dry for 5 minutes', 'cook gently for about 20 minutes, longer for large ones; they are done when they slip off the point of a knife. Drain and leave in the hot pot for 5 minutes')}.`, 32);
+    const cooked = potatoes.every((part) => part.food.ready);
+    for (const part of potatoes) if (part.food.ready) part.cut = 'cut into thick slices';
+    if (cooked) pen.step(`Sprinkle ${pen.the(potatoes)} with a little water and warm in a covered pan for 4 to 5 minutes, until steaming: warm ones take the dressing better.`, 6);
+    else pen.step(`Put ${pen.the(potatoes)} into a pot of cold, well-salted water, bring to a boil and ${pen.say('simmer for 18 to 25 minutes, according to size, until a knife slides to the middle. Drain and let steam dry for 5 minutes', 'cook gently for about 20 minutes, longer for large ones; they are done when they slip off the point of a knife. Drain and leave in the hot pot for 5 minutes')}.`, 32);
     const beans = pen.parts('veg').filter((part) => ['green bean', 'pea'].includes(part.food.id));
+    const beets = pen.parts('veg').filter((part) => part.food.kind === 'root' && !part.food.ready);
+    for (const part of beets) part.cut = 'peeled and cut into 1 cm (½ in) dice';
+    if (beets.length > 0) pen.step(`Meanwhile, boil ${pen.the(beets)} in a second pan of salted water for 15 to 20 minutes, until tender. Drain and cool.`, 0);
     if (beans.length > 0) pen.step(`Boil ${pen.the(beans)} in salted water for 3 to 5 minutes, until bright and just tender, then cool under cold water.`, 4);
     cookedEggs(pen);
     hotTopping(pen, ['bacon', 'cooked sausage']);
     const cold = pen.parts('dip');
     pen.step(cold.length > 0 ? `${pen.say('Stir', 'Whisk')} ${pen.the([...cold, ...pen.parts('seasoning'), ...pen.parts('spices'), ...pen.parts('fat')])} with ${dressingFor(pen).acid} and ${salt(pen, 1.4)} in a large bowl until smooth.` : `Whisk ${dressing(pen, 10, 1.4, pen.parts('spices'))} in a large bowl.`, 3);
-    pen.step([`${pen.say('Peel', 'While still warm, peel')} ${pen.the(potatoes)}, or leave the skin on, and cut into ${pen.say('thick slices', 'bite-size pieces')}.`, pen.say('Turn in the dressing and leave for 10 minutes: warm, they soak it up.', 'Tip into the bowl, fold over and let stand for 10 minutes to take in the dressing.').replace('warm, they soak it up', 'it sinks in while everything is warm')], 13);
-    const rest = [...pen.parts('veg'), ...pen.parts('bulb'), ...pen.parts('protein'), ...pen.parts('leaves'), ...pen.parts('herbs')].filter((part) => !part.used || part.slot !== 'veg' || beans.includes(part));
+    pen.step([cooked ? '' : `${pen.say('Peel', 'While still warm, peel')} ${pen.the(potatoes)}, or leave the skin on, and cut into ${pen.say('thick slices', 'bite-size pieces')}.`, pen.say(`Turn ${cooked ? pen.the(potatoes) : ''} in the dressing and leave for 10 minutes: warm, they soak it up.`, `Tip ${cooked ? pen.the(potatoes) : ''} into the bowl, fold over and let stand for 10 minutes to take in the dressing.`).replace('warm, they soak it up', 'it sinks in while everything is warm')], 13);
+    const rest = [...pen.parts('veg'), ...pen.parts('bulb'), ...pen.parts('protein'), ...pen.parts('leaves'), ...pen.parts('herbs')].filter((part) => !part.used || part.slot !== 'veg' || beans.includes(part) || beets.includes(part));
     pen.step([rest.length > 0 ? `Fold in ${pen.the(rest)}.` : '', ...finishAndServe(pen, pen.say('Serve at room temperature.', 'Serve lukewarm or cold.'))], 2);
     pen.note('Salad potatoes stay in slices; floury ones crumble. Keep it in the fridge for up to 3 days.'.replace('Salad potatoes stay in slices; floury ones crumble.', 'Waxy kinds hold their shape best.'));
   },
@@ -117,7 +123,7 @@ export const lentilSalad: Shape = {
 export const slaw: Shape = {
   id: 'slaw', dish: 'Slaw', meal: 'side', way: 'no-cook', needs: [], minutes: 20, worth: 6,
   slots: [slot('base', ['#cabbage', '#red cabbage', '#napa cabbage', '#Brussels sprout', '#broccoli slaw', '#kohlrabi', '#coleslaw mix'], 1, 2, 110), slot('veg', ['#carrot', '#apple', '#fennel', '#radish', '#celery', '#bell pepper', '#celeriac', '#jicama', '#kale', '#beet', '#pear', '#mango', '#snow pea'], 0, 4, 80), slot('dip', ['#mayonnaise', '#yogurt', '#sour cream', '#Greek yogurt', '#buttermilk'], 0, 2, 25), ONION, slot('heat', ['chili', 'ginger', 'garlic'], 0, 2), slot('seasoning', ['mustard', 'soy sauce', 'fish sauce', 'hot sauce'], 0, 2, 5), SWEET, SOUR, { ...FAT, takes: ['oil', '-#chili oil'] }, slot('herbs', ['tender herb'], 0, 2), slot('spices', ['#celery seed', '#caraway seed', '#paprika', '#cumin', '#chili flakes', '#sesame seed'], 0, 1), slot('dried', ['#raisin', '#dried cranberry'], 0, 1, 12), slot('finish', ['green onion', ...CRUNCH], 0, 1)],
-  variants: [{ title: 'Classic', cuisine: 'american', likes: [], calls: ['mayonnaise', 'carrot'] }, { title: 'Vietnamese-Style', cuisine: 'vietnamese', likes: [], calls: ['fish sauce', 'mint', 'peanut', 'lime'] }, { title: 'Mexican-Style', cuisine: 'mexican', likes: [], calls: ['lime', 'cilantro', 'jalapeno'] }, { title: 'Sesame', cuisine: 'japanese', likes: [], calls: ['sesame oil', 'sesame seed', 'rice vinegar'] }, { title: 'Caraway', cuisine: 'german', likes: ['caraway seed'], calls: ['caraway seed', 'apple'] }],
+  variants: [{ title: 'Classic', cuisine: 'american', likes: [], calls: ['mayonnaise', 'carrot'] }, { title: 'Vietnamese-Style', cuisine: 'vietnamese', likes: [], calls: ['fish sauce', 'mint', 'peanut', 'lime'] }, { title: 'Mexican-Style', cuisine: 'mexican', likes: [], calls: ['lime', 'cilantro', 'jalapeno'] }, { title: 'Sesame', cuisine: 'japanese', likes: [], calls: ['sesame oil', 'sesame seed', 'rice vinegar'] }, { title: 'German-Style', cuisine: 'german', likes: ['caraway seed'], calls: ['caraway seed', 'apple'] }],
   titles: ['{style} {base} Slaw with {all}', '{style} {all} Slaw', 'Crunchy {base} and {all} Slaw'].map((one) => one.replace('Crunchy {base} and {all} Slaw', 'Crunchy {style} {base} Slaw with {all}').replace('{style} {all} Slaw', '{style} Slaw of {base} with {all}')),
   write(pen) {
     for (const part of pen.parts('base')) {
@@ -126,12 +132,12 @@ export const slaw: Shape = {
       if (part.food.measure === 'head' && part.grams > grams * 1.4) Object.assign(part, { text: `${weight(grams)} ${part.food.singular}`, grams, many: false });
     }
     for (const part of pen.parts('veg')) part.cut = ['carrot', 'celeriac', 'beet'].includes(part.food.id) ? 'peeled and coarsely grated' : part.food.kind === 'firm fruit' ? 'cored and cut into matchsticks' : part.food.id === 'kale' ? 'stalks removed, finely shredded' : 'thinly sliced';
-    pen.step(`Toss ${pen.the(pen.parts('base'))} with ${pen.the([pen.take('salt', 1.2 * pen.servings)])} in a large bowl and ${pen.say('rub it between your hands for 1 minute, until it softens and turns glossy', 'squeeze and knead it for a minute, until it gives and begins to weep')}. Leave for 10 minutes, then pour off the liquid.`, 12);
+    pen.step(`Toss ${pen.the(pen.parts('base'))} with ${pen.the([pen.take('salt', 1.2 * pen.servings)])} in a large bowl and ${pen.say('rub it between your hands for 1 minute, until it softens and turns glossy', 'squeeze it hard for a minute, until it gives and begins to weep', 'work it with your fists for a minute or so, until limp and glossy')}. Leave for 10 minutes, then pour off the liquid.`, 12);
     const cold = pen.parts('dip');
     const extra = [...pen.parts('heat'), ...pen.parts('spices')];
     pen.step(cold.length > 0 ? `Stir ${pen.the([...cold, ...pen.parts('seasoning'), ...pen.parts('sweet'), ...pen.parts('fat'), ...extra])} with ${dressingFor(pen).acid} and ${pen.the([pen.take('black pepper', 0.25 * pen.servings)])} until smooth.` : `Whisk ${dressing(pen, 8, 0, extra)} in a small bowl.`, 3);
     pen.step(`Add ${pen.the([...pen.parts('veg'), ...pen.parts('bulb'), ...pen.parts('dried')])} to the bowl, pour the dressing over and ${pen.say('toss until every shred is coated', 'mix thoroughly with your hands')}.`.replace('Add  to the bowl, pour', 'Pour'), 3);
-    pen.step(finishAndServe(pen, pen.say('Serve after 5 minutes, or within the day while it is crisp.', 'Let stand for 5 minutes before serving.')), 5);
+    pen.step(finishAndServe(pen, pen.say('Serve after 5 minutes, or within the day while it is crisp.', 'Let stand for 5 minutes, then serve.', 'Give it 5 minutes to settle and bring to the table.')), 5);
     pen.note('The salting keeps it from going watery; skip it only if you eat it at once.');
   },
 };

@@ -15,7 +15,7 @@ const ASIAN_END = SAVOURY_NO_CHEESE.map((one) => (one.name === 'seasoning' ? { .
 
 export const congee: Shape = {
   id: 'congee', dish: 'Congee', meal: 'main', way: 'pot', needs: ['stove'], minutes: 65, worth: 6,
-  slots: [slot('base', ['rice', '-#wild rice', '-#brown rice', '-#black rice', '-#red rice'], 1, 1, 50), slot('protein', ['poultry', 'cooked meat', 'fish', 'shrimp', 'ground meat', 'ground poultry', 'egg', 'tofu', 'pork'], 0, 2, 90), slot('veg', ['mushroom', '#bok choy', '#spinach', '#napa cabbage', 'peas and corn', '#carrot', '#sweet potato'], 0, 3, 80), slot('aromatics', ['ginger', 'garlic', '#shallot', 'chili'], 0, 3), STOCK, ...ASIAN_END.map((one) => (one.name === 'finish' ? { ...one, takes: TO_EAT_WITH_IT } : one))],
+  slots: [slot('base', ['rice', '-#wild rice', '-#brown rice', '-#black rice', '-#red rice'], 1, 1, 62), slot('protein', ['poultry', 'cooked meat', 'fish', 'shrimp', 'ground meat', 'ground poultry', 'egg', 'tofu', 'pork'], 0, 2, 90), slot('veg', ['mushroom', '#bok choy', '#spinach', '#napa cabbage', 'peas and corn', '#carrot', '#sweet potato'], 0, 3, 80), slot('aromatics', ['ginger', 'garlic', '#shallot', 'chili'], 0, 3), STOCK, ...ASIAN_END.map((one) => (one.name === 'finish' ? { ...one, takes: TO_EAT_WITH_IT } : one))],
   variants: [{ title: '', cuisine: 'chinese', likes: [], calls: ['ginger', 'soy sauce', 'scallion'] }, { title: 'Arroz Caldo-Style', cuisine: 'filipino', likes: [], calls: ['fish sauce', 'lime'] }, { title: 'Okayu-Style', cuisine: 'japanese', likes: [], calls: ['nori', 'miso', 'umeboshi'] }],
   titles: ['{style} {all} Congee', '{style} Congee with {all}', 'Silky {style} Congee with {all}'],
   write(pen) {
@@ -29,10 +29,10 @@ export const congee: Shape = {
     for (const part of early) part.cut = 'cut into thin strips';
     pen.step(`Rinse ${pen.the(pen.parts('base'))} and put into a large pot with ${water}${quick.length > 0 ? `, ${pen.the(quick)}` : ''} and ${salt(pen, 1.2, false)}. Bring to a boil, stirring once so that nothing sticks.`, 10);
     const hard = pen.parts('veg').filter((part) => ['root', 'starchy root', 'mushroom'].includes(part.food.kind));
-    pen.step(`${pen.say('Lower the heat, set the lid ajar and simmer for 40 minutes, stirring now and then, until the grains have burst and the soup is creamy.', 'Turn down to a gentle bubble and cook, half covered, for about 40 minutes, stirring every so often, until the grains fall apart into a thick, silky soup.')}${hard.length > 0 ? ` Add ${pen.the(hard)} after 20 minutes.` : ''} Pour in hot water if it gets thicker than you like.`, 40);
+    pen.step(`${pen.say('Keep it at a slow blip for about 40 minutes, half covered; stir from the bottom every few minutes, more often towards the end, until no single grain can be told apart.', 'Lower the heat, set the lid ajar and simmer for 40 minutes, stirring now and then, until the grains have burst and the soup is creamy.', 'Turn down to a gentle bubble and cook, half covered, for about 40 minutes, stirring every so often, until the grains fall apart into a thick, silky soup.')}${hard.length > 0 ? ` Add ${pen.the(hard)} after 20 minutes.` : ''} Pour in hot water if it gets thicker than you like.`, 40);
     if (minced.length + early.length > 0) {
       const meat = [...minced, ...early];
-      pen.step(`Add ${pen.the(meat)} ${minced.length > 0 ? 'in small crumbs' : 'strip by strip'}, stirring, and simmer for 6 to 8 minutes, ${meat.slice(0, 1).map(untilSafe).join('')}.`, 8);
+      pen.step(`Add ${pen.the(meat)} ${minced.length > 0 ? 'in small crumbs' : 'strip by strip'}, stirring, and simmer for 6 to 8 minutes, ${meat.some((part) => part.food.kind === 'pork') && minced.length === 0 ? `until the ${pen.names(early)} ${early.length > 1 ? 'are' : 'is'} tender and far above ${early.some((part) => part.food.kind === 'poultry') ? '74 °C (165 °F)' : '63 °C (145 °F)'} all through` : meat.toSorted((a, b) => Number(b.food.kind.includes('poultry')) - Number(a.food.kind.includes('poultry'))).slice(0, 1).map(untilSafe).join('')}.`, 8);
     }
     const late = addLate(pen, rest.filter((part) => !minced.includes(part) && !early.includes(part)));
     const soft = pen.parts('veg').filter((part) => !hard.includes(part));
@@ -142,7 +142,7 @@ export const goulashSoup: Shape = {
     const veg = simmerVegetables(pen, pen.parts('veg'), tough ? Math.max(70, done.minutes) : 20, done.until);
     pen.step(veg.say, veg.minutes);
     const noodles = cookStarch(pen, pen.first('side'));
-    if (noodles.say !== '') pen.step([noodles.say, 'Stir into the soup.'], 0);
+    if (noodles.say !== '') pen.step([`While the soup simmers, ${noodles.say.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`, 'Stir into the soup.'], 0);
     pen.step(finishAndServe(pen, pen.say('Serve very hot.', 'Ladle into deep bowls.')), 2);
     pen.note('Like all stews it gains from a night in the fridge. Reheat until steaming (74 °C / 165 °F).');
   },
@@ -152,7 +152,7 @@ export const fishSoup: Shape = {
   id: 'fish soup', dish: 'Fish Soup', meal: 'soup', way: 'pot', needs: ['stove'], minutes: 40, worth: 8,
   slots: [slot('protein', ['fish', 'shellfish', 'shrimp', '#squid'], 1, 3, 160), slot('tomato', ['canned tomato', 'tomato'], 0, 1, 130), slot('veg', ['#fennel', '#potato', '#leek', '#celery', '#bell pepper', '#carrot', '#spinach', '#corn', '#zucchini'], 0, 4, 150), AROMATIC, { ...WINE, takes: ['#white wine', '#vermouth'] }, slot('dairy', ['#heavy cream', '#coconut milk', '#crème fraîche', '#half-and-half', '#milk'], 0, 1, 60), STOCK, slot('side', ['bread'], 0, 1), ...SAVOURY.map((one) => (one.name === 'finish' ? { ...one, takes: ['green onion', '#aioli', '#bacon'] as const } : one.name === 'spices' ? { ...one, takes: ['#saffron', '#paprika', '#smoked paprika', '#fennel seed', '#chili flakes', '#cayenne', '#turmeric', '#curry powder', '#star anise', '#Old Bay seasoning'] as const } : one.name === 'seasoning' ? { ...one, takes: ['tomato paste', 'anchovy', '#harissa'] as const } : one))],
   variants: [{ title: '', cuisine: 'french', likes: ['fennel seed'], calls: [] }, { title: 'Bouillabaisse-Style', cuisine: 'french', likes: ['saffron'], calls: ['saffron', 'fennel'] }, { title: 'Nordic', cuisine: 'nordic', likes: [], calls: ['dill', 'salmon', 'potato'] }, { title: 'Moqueca-Style', cuisine: 'south-american', likes: ['paprika'], adds: 1, calls: ['coconut milk', 'lime', 'cilantro'] }],
-  titles: ['{style} {all} Soup', '{style} Fish Soup with {all}', '{style} {1} Soup with {rest}'],
+  titles: ['{style} {all} Soup', '{style} Soup with {all}', '{style} {1} Soup with {rest}'],
   write(pen) {
     const firm = pen.parts('veg').filter((part) => ['fennel', 'leek', 'celery', 'bell pepper'].includes(part.food.id));
     const frying = firm.length > 0 || pen.has('aromatics', 'fat', 'spices', 'seasoning', 'wine');
@@ -197,8 +197,8 @@ export const tomYum: Shape = {
     pen.step(veg.say, veg.minutes);
     const sour = pen.parts('acid');
     const squeeze = sour.some((part) => part.food.kind === 'citrus' && !/juice/.test(part.food.id)) ? `the juice of ${pen.the(sour)}` : pen.the(sour);
-    pen.step([`Take off the heat and stir in ${pen.the([...pen.parts('sauce'), ...pen.parts('sugar')])}, then ${squeeze}.`, pen.say('Taste: hot, sour and salty should be in balance, with sourness in front.', 'Balance it with your tongue: more acid, more salt, until it makes you sit up.'), pen.has('noodle') || noodles.say !== '' ? `Serve with the ${pen.names(pen.parts('noodle', 'side'))}.` : ''], 2);
-    pen.step(finishAndServe(pen, pen.say('Serve steaming hot.', 'Ladle into bowls.'), false), 1);
+    pen.step([`Take off the heat and stir in ${pen.the([...pen.parts('sauce'), ...pen.parts('sugar')])}, then ${squeeze}.`, pen.say('Taste: hot, sour and salty should be in balance, with sourness in front.', 'Balance it with your tongue: more acid, more salt, until it makes you sit up.')], 2);
+    pen.step(finishAndServe(pen, noodles.say !== '' ? `Ladle over the ${pen.names(pen.parts('noodle', 'side'))} in deep bowls and serve.` : pen.say('Serve steaming hot.', 'Ladle into bowls and serve.'), false), 1);
     pen.note(roots.some((part) => ['lemongrass', 'galangal', 'makrut lime leaf'].includes(part.food.id)) ? 'The woody pieces are for flavor only: leave them in the bowl.' : pen.say('Acid goes in off the heat, since boiling dulls it.', 'Have everything cut before you start: the cooking itself is quick.'));
   },
 };

@@ -1,10 +1,11 @@
 /** Soups: chunky, smooth, with noodles, with lentils. */
+import { measure } from '../amounts.ts';
 import { CREAMY, PROTEIN, ROOTS, VEG } from '../groups.ts';
 import type { Part, Pen } from '../pen.ts';
 import { slot, type Shape } from '../shape.ts';
 import { AROMATIC, BESIDE, BREAD_BESIDE, SAVOURY, SAVOURY_NO_CHEESE, WINE } from '../slots.ts';
 import { bloom, bottles, deglaze, finishAndServe, heatFat, salt } from '../technique/season.ts';
-import { addLate, brownFirst, simmerUntilDone, type Work } from '../technique/protein.ts';
+import { addLate, brownFirst, cookInPan, simmerUntilDone, type Work } from '../technique/protein.ts';
 import { cookStarch } from '../technique/starch.ts';
 import { simmerVegetables, soften } from '../technique/vegetables.ts';
 
@@ -30,7 +31,7 @@ export function opening(pen: Pen, vessel: string, gramsPerServing: number, ...wo
   const fried = works.some(({ say }) => say !== '');
   return {
     start: fried ? heatFat(pen, vessel, 'medium heat', gramsPerServing) : '',
-    pour: (what) => fried ? pen.say(`Pour in ${what}`, `Add ${what}`, `Top up with ${what}`) : pen.say(`Pour ${what} into ${vessel}`, `Put ${what} into ${vessel}`, `In ${vessel}, start with ${what}`).replace(/^In (.*), start with (.*)$/, 'Pour $2 into $1'),
+    pour: (what) => fried ? pen.say(`Pour in ${what}`, `Add ${what}`, `Follow with ${what}`) : pen.say(`Pour ${what} into ${vessel}`, `Put ${what} into ${vessel}`, `In ${vessel}, start with ${what}`).replace(/^In (.*), start with (.*)$/, 'Pour $2 into $1'),
   };
 }
 
@@ -70,7 +71,7 @@ export const chunkySoup: Shape = {
     const done = simmerUntilDone(pen, protein);
     const grainMinutes = Math.max(0, ...grain.map((part) => pen.time(part, part.food.kind === 'pasta' ? 'boil' : 'simmer', 15)));
     const seasoning = salt(pen, 2);
-    pen.step([`${pour(liquid(pen, 350, ...pen.parts('tomato')))}${pen.say(`, add ${seasoning} and bring to a simmer`, `, season with ${seasoning} and bring slowly to a simmer`, `. Stir in ${seasoning} and wait until small bubbles rise`)}.`, grain.length > 0 && grain[0]?.food.kind !== 'pasta' ? `Stir in ${pen.the(grain)}.` : ''], 6);
+    pen.step([`${pour(liquid(pen, 350, ...pen.parts('tomato')))}${pen.say(`, stir in ${seasoning} and bring to a simmer`, `, season with ${seasoning} and bring slowly to a simmer`, `. Stir in ${seasoning} and wait until small bubbles rise`)}.`, grain.length > 0 && grain[0]?.food.kind !== 'pasta' ? `Stir in ${pen.the(grain)}.` : ''], 6);
     const veg = simmerVegetables(pen, pen.parts('veg'), Math.max(done.minutes, grain[0]?.food.kind === 'pasta' ? 0 : grainMinutes), done.until);
     pen.step([veg.say], veg.minutes);
     const pasta = grain[0]?.food.kind === 'pasta' ? `Stir in ${pen.the(grain)} and cook for ${grainMinutes} minutes more, until just tender.` : '';
@@ -83,7 +84,7 @@ export const chunkySoup: Shape = {
 
 export const smoothSoup: Shape = {
   id: 'smooth soup', dish: 'Soup', meal: 'soup', way: 'blender', needs: ['stove', 'blender'], minutes: 35, worth: 6,
-  slots: [slot('veg', ['root', 'squash', 'potato', 'starchy root', 'firm vegetable', 'peas and corn', 'tomato', 'mushroom', 'tender vegetable', 'canned tomato', 'leafy green', 'lentils', '-#celery'], 1, 4, 300), AROMATIC, slot('cream', CREAMY, 0, 1, 40), STOCK, BREAD_BESIDE, ...SAVOURY],
+  slots: [slot('veg', ['root', 'squash', 'potato', 'starchy root', 'firm vegetable', 'peas and corn', 'tomato', 'mushroom', 'tender vegetable', 'canned tomato', 'leafy green', 'lentils', '-#celery'], 1, 4, 300), slot('meat', ['bacon', 'cured meat', 'cooked sausage'], 0, 1, 35), AROMATIC, slot('cream', CREAMY, 0, 1, 40), STOCK, BREAD_BESIDE, ...SAVOURY],
   variants: [
     { title: 'Velvety', cuisine: 'french', likes: ['nutmeg'], calls: ['heavy cream', 'leek', 'thyme'] },
     { title: 'Curried', cuisine: 'indian', likes: ['curry powder'], adds: 1, calls: ['coconut milk', 'curry powder', 'ginger', 'lentil'] },
@@ -92,16 +93,20 @@ export const smoothSoup: Shape = {
   ],
   write(pen) {
     for (const part of pen.parts('veg')) if (!part.food.ready) part.cut = part.food.cut.replace(/cut into .*$/, 'cut into chunks');
+    // Pulses swell to three times their weight and drink as much water.
+    const pulses = pen.parts('veg').filter((part) => part.food.kind === 'lentils' && !part.food.ready);
+    for (const part of pulses) if (part.grams > 75 * pen.servings) Object.assign(part, measure(part.food, 75 * pen.servings));
+    const crisp = cookInPan(pen, pen.parts('meat'));
     const soft = soften(pen, pen.parts('aromatics'));
     const spice = bloom(pen);
-    const { start, pour } = opening(pen, 'a large pot', 7, soft, spice);
-    pen.step([start, soft.say, spice.say], 2 + soft.minutes + spice.minutes);
+    const { start, pour } = opening(pen, 'a large pot', 7, crisp, soft, spice);
+    pen.step([start, crisp.say, crisp.say === '' ? '' : 'Lift out onto a plate and leave the fat in the pot.', soft.say, spice.say], 2 + crisp.minutes + soft.minutes + spice.minutes);
     const seasoning = salt(pen, 2);
-    pen.step(`${pour(liquid(pen, 300))}${pen.say(`, add ${seasoning} and bring to a boil`, ` with ${seasoning} and heat until it boils`, `. Season with ${seasoning} and bring to a lively simmer`)}.`, 6);
+    pen.step(`${pour(liquid(pen, pulses.length > 0 ? 400 : 300))}${pen.say(`, stir in ${seasoning} and bring to a boil`, ` with ${seasoning} and heat until it boils`, `. Season with ${seasoning} and bring to a lively simmer`)}.`, 6);
     const veg = simmerVegetables(pen, pen.parts('veg'));
     pen.step([veg.say], veg.minutes);
     pen.step([`Take off the heat${pen.has('cream') ? ` and add ${pen.the(pen.parts('cream'))}` : ''}. ${pen.say('Blend until completely smooth, with the lid held on loosely under a cloth so that the steam can escape. Thin with a little hot water if it is thicker than you like.', 'Blend to a smooth cream; leave the lid ajar under a cloth, since hot soup spits. Is it too thick? A splash of hot water loosens it.', 'Purée for a full minute or two, in batches if the jug is small, until you see no more flecks. It should run slowly off the spoon: add hot water or simmer it down.')}`, bottles(pen)], 4);
-    pen.step([leftFat(pen), ...finishAndServe(pen, pen.say('Reheat gently and serve.', 'Serve hot.', 'Warm through once more and ladle into bowls.'))], 2);
+    pen.step([crisp.say === '' ? '' : `Scatter over ${pen.the(pen.parts('meat'))}.`, leftFat(pen), ...finishAndServe(pen, pen.say('Reheat gently and serve.', 'Serve hot.', 'Warm through once more and ladle into bowls.'))], 2);
     pen.note(pen.say('Freezes well for 3 months. Reheat until steaming (74 °C / 165 °F).', 'For a silky texture blend a full two minutes. Chill leftovers within 2 hours and reheat until steaming (74 °C / 165 °F).'));
   },
 };
@@ -126,7 +131,7 @@ export const noodleSoup: Shape = {
     const done = simmerUntilDone(pen, protein);
     const broth = pen.parts('broth');
     const seasoning = salt(pen, 1.5);
-    pen.step([`${pour(liquid(pen, broth.length > 0 ? 300 : 400, ...broth))}${pen.say(`, add ${seasoning} and bring to a simmer`, ` with ${seasoning} and bring to a gentle bubble`)}.`, bottles(pen)], 6);
+    pen.step([`${pour(liquid(pen, broth.length > 0 ? 300 : 400, ...broth))}${pen.say(`, stir in ${seasoning} and bring to a simmer`, ` with ${seasoning} and bring to a gentle bubble`)}.`, bottles(pen)], 6);
     const veg = simmerVegetables(pen, pen.parts('veg'), done.minutes, done.until, addLate(pen, protein));
     pen.step([veg.say], veg.minutes);
     const noodles = cookStarch(pen, pen.first('base'));
@@ -155,7 +160,7 @@ export const lentilSoup: Shape = {
     const name = pen.names(base);
     const soaked = `the ${name} ${name.endsWith('s') ? 'are' : 'is'} soft`;
     const minutes = Math.max(18, ...base.map((part) => pen.time(part, 'simmer', 25)));
-    pen.step(`${pour(liquid(pen, 280, ...base, ...pen.parts('tomato'))).replace(/^(?:Pour in|Top up with) /, 'Add ').replace('Pour', 'Put')}. ${pen.say('Bring to a boil, then lower the heat.', 'Let it boil up once and turn the heat down.', 'Once it boils, skim off the foam and turn down to a murmur.')}`, 6);
+    pen.step(`${pour(liquid(pen, 280, ...base, ...pen.parts('tomato'))).replace(/^(?:Pour in|Follow with) /, 'Add ').replace('Pour', 'Put')}. ${pen.say('Bring to a boil, then lower the heat.', 'Let it boil up once and turn the heat down.', 'Once it boils, skim off the foam and turn down to a murmur.')}`, 6);
     const done = simmerUntilDone(pen, pen.parts('protein'));
     const veg = simmerVegetables(pen, pen.parts('veg'), minutes, [soaked, done.until].filter(Boolean).join(' and '));
     pen.step([veg.say, 'Stir now and then and add a splash of water whenever it looks dry.'], veg.minutes);

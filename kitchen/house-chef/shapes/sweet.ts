@@ -84,12 +84,12 @@ export const thinPancakes: Shape = {
 
 export const porridge: Shape = {
   id: 'porridge', dish: 'Porridge', meal: 'breakfast', way: 'pot', needs: ['stove'], minutes: 12, worth: 6,
-  slots: [slot('base', ['oats'], 1, 1, 50), slot('milk', ['milk', '#coconut milk'], 0, 1, 180), slot('fruit', FRUIT, 0, 3, 80), slot('sugar', SWEETENER, 0, 1, 10), slot('nut butter', ['nut butter'], 0, 1, 15), ...SWEET],
+  slots: [slot('base', ['oats'], 1, 1, 62), slot('milk', ['milk', '#coconut milk'], 0, 1, 180), slot('fruit', FRUIT, 0, 3, 80), slot('sugar', SWEETENER, 0, 1, 10), slot('nut butter', ['nut butter'], 0, 1, 15), ...SWEET],
   variants: [{ title: 'Creamy', cuisine: 'british', likes: ['ground cinnamon'], calls: ['oats', 'apple', 'honey'] }, { title: 'Nordic', cuisine: 'nordic', likes: [], calls: ['cardamom', 'blueberry', 'lingonberry jam'] }],
   write(pen) {
     const soft = pen.parts('fruit').filter((part) => ['firm fruit', 'dried fruit'].includes(part.food.kind));
     const fresh = pen.parts('fruit').filter((part) => !soft.includes(part));
-    const water = pen.take('water', (pen.has('milk') ? 70 : 250) * pen.servings);
+    const water = pen.take('water', (pen.has('milk') ? 110 : 290) * pen.servings);
     const spice = extras(pen);
     const pinch = `${pen.the([pen.take('salt', 0.4 * pen.servings)])}${spice === '' ? '' : ` and ${spice}`}`;
     pen.step(pen.say(`Put ${pen.the([...pen.parts('base'), ...pen.parts('milk'), water, ...soft])} into a saucepan with ${pinch}.`, `Toast ${pen.the(pen.parts('base'))} in a dry saucepan for 2 minutes, stirring, until it smells nutty. Pour in ${pen.the([...pen.parts('milk'), water])} and add ${soft.length > 0 ? `${pen.the(soft)}, ` : ''}${pinch}.`, `In a saucepan, stir together ${pen.the([...pen.parts('base'), water, ...pen.parts('milk')])}, ${pinch}${soft.length > 0 ? `, then add ${pen.the(soft)}` : ''}.`), 4);
@@ -122,10 +122,12 @@ export const fruitBowl: Shape = {
   slots: [slot('fruit', [...FRUIT, '#grapefruit'], 1, 6, 200), slot('cream', ['yogurt', 'cream', '#ricotta', '#mascarpone', '#cottage cheese', '-#sour cream'], 0, 1, 90), slot('crunch', [...CRUNCH, 'cereal', 'oats'], 0, 2, 25), slot('sugar', SWEETENER, 0, 1, 8), slot('acid', ['#lemon', '#lime', '#lemon juice', '#lime juice'], 0, 1, 8), slot('herbs', ['#mint', '#basil'], 0, 1, 2), ...SWEET],
   variants: [{ title: 'Fresh', cuisine: null, likes: [], calls: [] }, { title: 'Layered', cuisine: 'american', likes: [], calls: ['yogurt', 'granola', 'oats'] }],
   write(pen) {
-    const dress = [...pen.parts('acid'), ...pen.parts('sugar')];
-    pen.step(`${dress.length > 0 ? `Stir together ${pen.the(dress)} in a bowl, using only the juice of any citrus. ` : ''}${pen.say(`Add ${pen.the(pen.parts('fruit'))} and turn gently until coated. Leave for 5 minutes so that the juices run.`, `Tip ${pen.the(pen.parts('fruit'))} into the bowl, mix with a light hand and let stand for 5 minutes, until glossy with juice.`, `Fold ${pen.the(pen.parts('fruit'))} together in a bowl and give it 5 minutes: a little syrup forms by itself.`).replace('a little syrup forms by itself', 'a little juice gathers at the bottom')}`, 8);
+    // Fruit alone wants a little sugar to draw its juice.
+    const alone = !pen.has('acid', 'sugar', 'cream', 'finish') && pen.parts('fruit').length <= 2;
+    const dress = [...pen.parts('acid'), ...pen.parts('sugar'), ...(alone ? [pen.take('sugar', 4 * pen.servings), pinchOfSalt(pen, 0.2)] : [])];
+    pen.step(`${dress.length > 0 ? `${pen.say('Stir together', 'Begin with')} ${pen.the(dress)} in a bowl${pen.parts('acid').some((part) => part.food.kind === 'citrus') ? ', using only the juice of the citrus' : ''}. ` : ''}${pen.say(`Add ${pen.the(pen.parts('fruit'))} and turn over gently. Leave for 5 minutes so that the juices run.`, `Tip ${pen.the(pen.parts('fruit'))} into the bowl, mix with a light hand and let stand for 5 minutes, until glossy with juice.`, `Fold ${pen.the(pen.parts('fruit'))} together in a bowl and give it 5 minutes: a little syrup forms by itself.`).replace('a little syrup forms by itself', 'a little juice gathers at the bottom')}`, 8);
     const spice = extras(pen);
-    pen.step([pen.has('crunch') ? pen.say(`Toast ${pen.the(pen.parts('crunch'))} in a dry pan for 3 minutes, stirring, until fragrant. Let cool.`, `Stir ${pen.the(pen.parts('crunch'))} in a dry pan over medium heat for about 3 minutes until golden, then cool on a plate.`) : '', pen.has('cream') ? `Stir ${pen.the(pen.parts('cream'))} until smooth${spice === '' ? '' : ` with ${spice}`}.` : spice === '' ? '' : `Sprinkle with ${spice}.`], 4);
+    pen.step([pen.has('crunch') ? pen.say(`Toast ${pen.the(pen.parts('crunch'))} in a dry pan for 3 minutes, stirring, until fragrant. Let cool.`, `Stir ${pen.the(pen.parts('crunch'))} in a dry pan over medium heat for about 3 minutes until golden, then cool on a plate.`) : '', pen.has('cream') ? `Stir ${pen.the(pen.parts('cream'))}${spice === '' ? '' : ` with ${spice}`} ${pen.parts('cream').some((part) => part.food.id === 'cottage cheese') ? 'until loose' : 'until smooth'}.` : spice === '' ? '' : `Sprinkle with ${spice}.`], 4);
     pen.step([pen.has('cream') || pen.has('crunch') ? `Layer the fruit with ${[pen.has('cream') ? pen.the(pen.parts('cream')) : '', pen.has('crunch') ? pen.the(pen.parts('crunch')) : ''].filter(Boolean).join(' and ')} in glasses or bowls.` : 'Spoon into bowls.', pen.has('herbs') ? `Tear over ${pen.the(pen.parts('herbs'))}.` : '', topping(pen, 'Serve cold.')], 2);
     pen.note(pen.say('Once cut it keeps for a day in the fridge; add anything crunchy only when you serve it.', 'Take the fruit out of the fridge 20 minutes ahead: cold hides its scent.'));
   },

@@ -17,7 +17,7 @@ export function cookStarch(pen: Pen, part: Part | undefined, keepWater = false):
   if (inGroup(food, ['pasta', 'fresh pasta'])) {
     const minutes = pen.time(part, 'boil', 10);
     pen.take('salt', 1.5 * pen.servings);
-    const boil = pen.say(`Bring a large pot of well-salted water to a boil and cook ${the} until just tender, about ${minutes} minutes (check the packet).`, `Cook ${the} in a large pot of well-salted water at a rolling boil for about ${minutes} minutes, or as the packet says, until a piece is tender with a little bite.`);
+    const boil = pen.say(`Bring a large pot of water to a boil, salt it well and cook ${the} until just tender, about ${minutes} minutes (check the packet).`, `Boil ${the} in a large pot of water with a good spoonful of salt for about ${minutes} minutes, or as the packet says, until a piece is tender with a little bite.`, `Salt a large pot of boiling water generously and cook ${the} for about ${minutes} minutes; go by the packet, and bite one to be sure it is firm but not hard.`);
     return { say: `${boil}${keepWater ? ' Scoop out a cup of the cooking water before you drain.' : ' Drain.'}`, minutes: minutes + 8 };
   }
   if (food.kind === 'noodle') {
