@@ -2,7 +2,7 @@
 import type { Order } from '../order.ts';
 import type { Cuisine, Food } from '../pantry/food.ts';
 import { findFood, foodNamed, isA } from '../pantry/lexicon.ts';
-import { forbids } from '../pantry/diets.ts';
+import { apart, forbids } from '../pantry/diets.ts';
 import { measure } from './amounts.ts';
 import { clash } from './clash.ts';
 import { inGroup, type Group } from './groups.ts';
@@ -84,13 +84,13 @@ function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], v
   const candidates = free.filter(({ food }) => inGroup(food, slot.takes) && fits(food, variant)).map((hand) => ({ hand, rank: rank(hand) })).toSorted((a, b) => b.rank - a.rank);
   for (const { hand } of candidates) {
     if (chosen.length >= slot.most) break;
-    if ([...taken, ...chosen].some(({ food }) => clash(food, hand.food))) continue;
+    if ([...taken, ...chosen].some(({ food }) => clash(food, hand.food) || apart(food, hand.food, order.diets))) continue;
     chosen.push({ food: hand.food, source: 'hand', have: hand.grams });
   }
   for (const id of slot.buy ?? []) {
     if (chosen.length >= slot.least) break;
     const food = foodNamed(id);
-    if (!allowed(food, order) || [...taken, ...chosen].some((other) => other.food === food || clash(other.food, food))) continue;
+    if (!allowed(food, order) || [...taken, ...chosen].some((other) => other.food === food || clash(other.food, food) || apart(other.food, food, order.diets))) continue;
     chosen.push({ food, source: sourceOf(food), have: null });
   }
   return chosen.length < slot.least ? null : chosen;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderFor } from '../order-for.ts';
+import { foodNamed } from '../pantry/lexicon.ts';
 import { hardFaults } from '../recipe/check.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import { unknownIds } from './choose.ts';
@@ -100,6 +101,16 @@ describe('what the order asks', () => {
     const answer = cook(orderFor({ pantry: ['pasta', 'pesto', 'tomatoes', 'zucchini'], allergies: ['nuts'] }));
     if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
     expect(answer.verdict.allergens.map(({ allergen }) => allergen)).not.toContain('nuts');
+  });
+
+  it('kosher cooking parts meat and milk, and says so', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const answer = cook(orderFor({ pantry: ['chicken breast', 'cheddar', 'broccoli', 'cream', 'pasta'], diets: ['kosher'], seed }));
+      if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
+      const contents = answer.recipe.ingredients.flatMap(({ food }) => (food === null ? [] : [...foodNamed(food).contains]));
+      expect(contents.includes('poultry') && contents.includes('milk')).toBe(false);
+      expect(answer.notices.map(({ sentence }) => sentence).join(' ')).toMatch(/kosher/);
+    }
   });
 
   it('uses no more than there is', () => {

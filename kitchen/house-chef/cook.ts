@@ -89,9 +89,9 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
     notes,
   };
   const left = [...plan.left, ...plan.parts.filter((part) => !part.used && part.source === 'hand').map(({ food }) => food)];
-  const notices = [...before, ...leftOutNotices(left, plan)];
+  const notices = [...before, ...leftOutNotices(left, plan, order.diets)];
   const verdict = check(recipe, hands.map(({ food }) => food), order);
-  const leftOut = left.map((food) => ({ food: food.singular, why: whyLeftOut(food, plan) }));
+  const leftOut = left.map((food) => ({ food: food.singular, why: whyLeftOut(food, plan, order.diets) }));
   return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut }, notices };
 }
 

@@ -1,5 +1,7 @@
 /** Why a food of the cook's found no place in a dish. */
 import type { Notice } from '../answer.ts';
+import type { Diet } from '../order.ts';
+import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { belongs } from './choose.ts';
@@ -15,10 +17,12 @@ const SAVOURY: Group = [...MAIN, 'bulb', 'garlic', 'cured meat', 'bacon', 'smoke
 const name = (food: Food): string => (food.counted ? food.plural : food.singular);
 
 /** The reason, as it stands after "because" or alone: "shrimp and chocolate do not go together". */
-export function whyLeftOut(food: Food, plan: Plan): string {
+export function whyLeftOut(food: Food, plan: Plan, diets: readonly Diet[] = []): string {
   const used = plan.parts.filter((part) => part.used && part.source !== 'staple');
   const enemy = used.find((part) => clash(food, part.food));
   const sweetDish = plan.shape.meal === 'sweet' || plan.shape.meal === 'drink';
+  const parted = used.find((part) => apart(food, part.food, diets));
+  if (parted !== undefined) return `${name(food)} and ${shortName(parted)} do not go into one kosher dish`;
   if (enemy !== undefined) return `${name(food)} and ${shortName(enemy)} do not go well together`;
   if (!sweetDish && inGroup(food, SWEET)) return `${name(food)} would be better in something sweet`;
   if (sweetDish && inGroup(food, SAVOURY)) return `${name(food)} would be better in something savory`;
@@ -31,8 +35,8 @@ export function whyLeftOut(food: Food, plan: Plan): string {
 }
 
 /** What the cook is told about everything that stayed out. */
-export function leftOutNotices(left: readonly Food[], plan: Plan): Notice[] {
+export function leftOutNotices(left: readonly Food[], plan: Plan, diets: readonly Diet[] = []): Notice[] {
   if (left.length === 0) return [];
-  const reasons = [...new Set(left.map((food) => whyLeftOut(food, plan)))];
+  const reasons = [...new Set(left.map((food) => whyLeftOut(food, plan, diets)))];
   return [{ code: 'left-out', sentence: `We left out your ${joinAnd(left.map(name))}: ${reasons.slice(0, 2).join('; ')}${reasons.length > 2 ? '; and so on' : ''}.` }];
 }

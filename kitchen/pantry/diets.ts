@@ -31,6 +31,13 @@ export function forbids(food: Food, order: Pick<Order, 'diets' | 'allergies' | '
   return avoided === undefined ? null : { rule: 'without it', because: avoided };
 }
 
+/** Whether a diet keeps two foods out of one dish that may each be eaten: kosher cooking parts meat and milk. */
+export function apart(a: Food, b: Food, diets: readonly Diet[]): boolean {
+  if (!diets.includes('kosher')) return false;
+  const meat = (food: Food): boolean => FLESH.some((content) => food.contains.has(content));
+  return (meat(a) && b.contains.has('milk')) || (meat(b) && a.contains.has('milk'));
+}
+
 /** What the label of an allowed food must settle for this order ("oats: gluten"). */
 export function labelDecides(food: Food, order: Pick<Order, 'diets' | 'allergies'>): Content[] {
   const barred = new Set<Content>([...order.diets.flatMap((diet) => NEVER[diet]), ...order.allergies]);

@@ -1,6 +1,6 @@
 /** Checking a recipe, whoever wrote it, against what the cook has and asked for. */
 import type { Order } from '../order.ts';
-import { forbids } from '../pantry/diets.ts';
+import { apart, forbids } from '../pantry/diets.ts';
 import { ALLERGENS, type Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import { readEntry } from '../pantry/read-entry.ts';
@@ -45,6 +45,8 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
     }),
     broken: order === undefined ? [] : foods.flatMap((food) => {
       const bar = forbids(food, order);
+      const other = bar === null ? foods.find((one) => apart(food, one, order.diets)) : undefined;
+      if (other !== undefined) return food.contains.has('milk') ? [{ diet: 'kosher', food: `${food.singular} beside ${other.singular}` }] : [];
       return bar === null ? [] : [{ diet: bar.rule, food: food.singular }];
     }),
     safety: missingSafety(foods, text),

@@ -127,7 +127,7 @@ export const pilaf: Shape = {
     const done = simmerUntilDone(pen, protein);
     pen.step(`Cover tightly and cook over the lowest heat for ${minutes} minutes without lifting the lid, until the liquid is absorbed${done.until === '' ? '' : ` and ${done.until}`}.`, minutes);
     const late = addLate(pen, [...protein, ...pen.parts('shells')]);
-    pen.step([leaves.length > 0 ? `Lay ${pen.the(leaves)} on top, cover again and steam for ${leaves.some((part) => part.food.kind === 'firm vegetable') ? 6 : 3} minutes, until bright and tender.` : '', late.say, bottles(pen)], 3 + late.minutes);
+    pen.step([leaves.length > 0 ? `Lay ${pen.the(leaves)} on top, cover again and steam for ${leaves.some((part) => part.food.kind === 'firm vegetable') ? 6 : 3} minutes, until bright and tender.` : '', late.say.replace('over high heat, shaking the pot once', 'over low heat').replace('and simmer gently for', 'on top, cover and steam for'), bottles(pen)], 3 + late.minutes);
     pen.step(['Take off the heat, leave covered for 5 minutes, then fluff with a fork.', ...finishAndServe(pen, 'Serve hot.')], 5);
     pen.note('If it is still firm when the liquid has gone, add a splash of hot water, cover and give it 5 minutes more. Chill leftovers within an hour or two.');
   },
