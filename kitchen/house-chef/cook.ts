@@ -43,6 +43,14 @@ function nearlyAsGood(possible: readonly Plan[], best: Plan): Plan[] {
   return [...found.values()];
 }
 
+/** The index of the dish that a number from 0 to 1 falls on; better dishes have more room. */
+function weightedPick(close: readonly Plan[], best: Plan, at: number): number {
+  const rooms = close.map(({ score }) => Math.exp((score - best.score) / 4));
+  let left = at * rooms.reduce((sum, room) => sum + room, 0);
+  const found = rooms.findIndex((room) => (left -= room) <= 0);
+  return Math.max(0, found);
+}
+
 /** Cooks an order: reads the pantry, refuses hazards, chooses a dish, writes and checks it. Pure; the same order and seed give the same bytes. */
 export function cook(order: Order): Answer {
   const pantry = readPantry(order);
@@ -56,7 +64,7 @@ export function cook(order: Order): Answer {
   const roll = dice(order.seed, 'choice');
   const close = nearlyAsGood(possible, best);
   const asked = order.dish === null ? undefined : possible.find((one) => dishOf(one) === order.dish);
-  const first = Math.floor(roll() * close.length);
+  const first = weightedPick(close, best, roll());
   // The seed's pick first, then the others: a dish that in the writing found no use for something the cook has gives way.
   const tries = asked === undefined ? [...close.slice(first), ...close.slice(0, first)] : [asked];
   let least: Answer | null = null;

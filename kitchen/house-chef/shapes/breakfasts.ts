@@ -33,6 +33,26 @@ export const overnightOats: Shape = {
   },
 };
 
+export const chiaPudding: Shape = {
+  id: 'chia pudding', dish: 'Chia Pudding', meal: 'breakfast', way: 'no-cook', needs: [], minutes: 130, worth: 7,
+  slots: [slot('seeds', ['#chia seed'], 1, 1, 28), slot('milk', [...POURED_MILK, 'coconut milk'], 1, 1, 180), slot('dairy', PLAIN_YOGURT, 0, 1, 40), slot('fruit', FRUIT, 0, 3, 80), slot('sugar', HONEYS, 0, 1, 8), slot('chocolate', ['#cocoa powder'], 0, 1, 5), slot('butter', ['nut butter', 'jam'], 0, 1, 14), slot('acid', ['#lime', '#lemon'], 0, 1), spiceSlot, vanillaSlot, slot('finish', [...CRUNCH, '#coconut', '#granola', '#cacao nibs', '#mint', '-#chia seed'], 0, 2, 10)],
+  variants: [{ title: '', cuisine: 'american', likes: ['vanilla extract'], calls: ['chia seed', 'coconut milk', 'mango'] }],
+  titles: ['{style} {fruit} Chia Pudding', 'Creamy {style} {fruit} Chia Pudding', 'Spoonable {style} {fruit} Chia Pots'],
+  write(pen) {
+    lessDried(pen, 'fruit');
+    const seeds = pen.parts('seeds').reduce((sum, part) => sum + part.grams, 0);
+    proportion(pen, { milk: seeds * 6.3 });
+    const dry = [...pen.parts('seeds'), ...pen.parts('chocolate'), ...pen.parts('spices'), pinchOfSalt(pen, 0.2)];
+    const wet = pen.the([...pen.parts('milk'), ...pen.parts('dairy'), ...pen.parts('sugar'), ...pen.parts('vanilla')]);
+    pen.step(pen.say(`Whisk ${wet} in a bowl until even. Rain in ${pen.the(dry)}, whisking all the time.`, `Shake ${pen.the(dry)} with ${wet} in a large lidded jar until nothing sticks to the bottom.`, `Stir ${pen.the(dry)} together in a bowl, then pour on ${wet} and beat for half a minute.`), 4);
+    pen.step(pen.say('Wait 10 minutes and whisk again: this breaks up the clumps that form at first.', 'After 10 minutes it begins to swell; stir hard once more, right to the corners.'), 10);
+    pen.step(pen.say('Cover and chill for 2 hours or overnight, until thick enough to hold a spoon.', 'Leave in the fridge for at least 2 hours; it should be set like soft jelly, with no hard grains left.').replace('like soft jelly', 'to a soft cream'), 120);
+    const acid = pen.parts('acid');
+    pen.step([pen.has('butter') ? `Swirl in ${pen.the(pen.parts('butter'))}.` : '', pen.has('fruit') ? `Spoon into glasses and top with ${pen.the(pen.parts('fruit'))}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid)}` : ''}.` : acid.length > 0 ? `Sharpen with a squeeze of ${pen.names(acid)} and spoon into glasses.` : 'Spoon into glasses.', serveWith(pen, 'Serve cold.')], 3);
+    pen.note(pen.say('It keeps for 3 days in the fridge and thickens on the way: loosen it with a splash of water.', 'Ripe, soft fruit can be crushed with a fork first, for a sauce between the layers.'));
+  },
+};
+
 export const granola: Shape = {
   id: 'granola', dish: 'Granola', meal: 'breakfast', way: 'oven', needs: ['oven'], minutes: 40, worth: 6,
   slots: [slot('base', OATS, 1, 1, 50), slot('nuts', [...CRUNCH, '#coconut'], 1, 4, 18), slot('sugar', ['#honey', '#maple syrup', '#agave nectar', '#brown sugar', '#sugar', '#golden syrup', '#date syrup'], 1, 1, 16, ['sugar']), slot('fat', ['#coconut oil', '#vegetable oil', '#olive oil', '#canola oil', '#sunflower oil', '#butter'], 1, 1, 10, ['vegetable oil']), slot('dried', ['dried fruit'], 0, 3, 14), slot('chocolate', [...SWEET_CHOCOLATE], 0, 1, 8), slot('butter', ['nut butter'], 0, 1, 10), spiceSlot, vanillaSlot, slot('finish', ['#yogurt', '#milk', 'berry', '#banana'], 0, 2, 60)],
@@ -68,12 +88,12 @@ export const savouryOats: Shape = {
     const stock = pen.first('stock');
     const water = pen.take('water', 280 * pen.servings - Math.min(stock?.grams ?? 0, 200 * pen.servings));
     const steel = pen.parts('base').some((part) => part.food.id === 'steel-cut oats');
-    pen.step(`${pour(pen.the([...pen.parts('base'), ...(stock === undefined ? [] : [stock]), water])).replace(/^Pour in|^Follow with/, 'Add').replace('Pour', 'Tip')} with ${salt(pen, stock === undefined ? 1.2 : 0.6)}. ${pen.say('Simmer', 'Bring to a simmer and cook')} for ${steel ? '25 minutes' : '5 to 6 minutes'}, stirring often, until thick and creamy.`, steel ? 27 : 7);
+    pen.step(`${start === '' ? `Toast ${pen.the(pen.parts('base'))} in a dry saucepan for 2 minutes, stirring, until ${pen.say('nutty and a shade darker', 'the smell rises')}. ` : ''}${(start === '' ? (what: string) => `Pour in ${what}` : pour)(pen.the([...(start === '' ? [] : pen.parts('base')), ...(stock === undefined ? [] : [stock]), water])).replace(/^Follow with/, 'Add').replace(/^Pour in/, start === '' ? 'Pour in' : 'Add')} with ${salt(pen, stock === undefined ? 1.2 : 0.6)}. ${pen.say('Simmer', 'Bring to a simmer and cook')} for ${steel ? '25 minutes' : '5 to 6 minutes'}, stirring often, until thick and creamy.`, steel ? 27 : 7);
     if (pen.has('egg')) pen.step(`Meanwhile, fry ${pen.the(pen.parts('egg'))} in a lightly oiled pan over medium heat, covered, for 4 to 5 minutes, until whites and yolks are firm.`, 0);
     const late = pen.parts('protein').filter((part) => !part.used);
     const bottled = pen.parts('seasoning').filter((part) => !part.used);
     pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot oats.` : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', leftFat(pen), ...finishAndServe(pen, 'Eat hot.')], 2);
-    pen.note('Toasting the dry flakes for 2 minutes before the liquid goes in makes them taste of nuts.'.replace(' of nuts', ' deeper'));
+    pen.note(start === '' ? 'Almost anything savory in the fridge is good on top: a handful of leaves, a spoonful of last night’s sauce.' : 'Toasting the dry flakes for 2 minutes before the liquid goes in makes them taste deeper.');
   },
 };
 

@@ -18,7 +18,7 @@ export const tortilla: Shape = {
     for (const part of pen.parts('base')) part.cut = 'peeled and sliced 4 mm (⅛ in) thin';
     for (const part of pen.parts('onion')) part.cut = 'thinly sliced';
     const pan = pen.servings <= 2 ? 'a 20 cm (8 in) non-stick frying pan' : pen.servings <= 4 ? 'a 24 cm (10 in) non-stick frying pan' : 'a large non-stick frying pan';
-    pen.step([heatFat(pen, pan, 'medium heat', 20), `Add ${pen.the([...pen.parts('base'), ...pen.parts('onion')])} with ${pen.the([pen.take('salt', 1.2 * pen.servings)])}. ${pen.say('Cover and cook gently for 18 to 20 minutes, turning every few minutes, until tender but hardly browned.', 'Let stew under a lid for 18 to 20 minutes over low heat, turning now and then, until a spatula cuts through without effort.')}`], 21);
+    pen.step([heatFat(pen, pan, 'medium heat', 20), `Add ${pen.the([...pen.parts('base'), ...pen.parts('onion')])} with ${pen.the([pen.take('salt', 1.2 * pen.servings)])}. ${pen.say('Cover and cook gently for 18 to 20 minutes, turning every few minutes, until tender but hardly browned.', 'Let stew under a lid for 18 to 20 minutes over low heat, turning now and then, until so tender that a spatula cuts through without effort.')}`], 21);
     const meat = cookInPan(pen, pen.parts('protein'));
     const veg = fryVegetables(pen, pen.parts('veg').filter((part) => !part.food.ready));
     const quick = soften(pen, pen.parts('garlic'));

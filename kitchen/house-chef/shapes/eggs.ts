@@ -66,7 +66,7 @@ export const omelette: Shape = {
     pen.step(`${pen.say('Beat', 'With a fork, beat', 'Whisk')} ${pen.the(eggs)} with ${salt(pen, 1)} ${pen.say('until no streaks of white are left', 'for half a minute, just until even', 'lightly; froth makes it dry')}. ${fillers.length > 0 ? 'Return the pan to medium heat with the last of the fat.' : heatFat(pen, 'a non-stick frying pan', 'medium heat', 8)}`, 3);
     const inside = pen.parts('cheese');
     pen.step(`Cook one omelette for each person: ${pen.say('pour in a share of the egg, draw the set edges to the middle and let the runny egg flow out, 2 minutes.', 'tip in a portion of the egg, let it sizzle for 10 seconds, then keep pulling the sides inwards for about 2 minutes, tilting the pan so that the liquid runs under.', 'add part of the egg and stir for 20 seconds, spread it flat and leave for 1 to 2 minutes until nearly set.')} ${fillers.length + inside.length > 0 ? `Lay ${fillers.length > 0 ? 'a share of the filling' : ''}${fillers.length > 0 && inside.length > 0 ? ' and ' : ''}${inside.length > 0 ? `of ${pen.the(inside)}`.replace(/^of (?=the)/, fillers.length > 0 ? '' : 'a share of ') : ''} over one half. ` : ''}Fold over and cook for 1 minute more, until the egg is set through (71 °C / 160 °F).`, 4 * Math.min(3, pen.servings));
-    pen.step(finishAndServe(pen, pen.say('Serve at once; omelettes do not wait.', 'Slide onto warm plates and eat straight away.')), 1);
+    pen.step(finishAndServe(pen, pen.say('Serve at once; omelettes do not wait.', 'Slide onto warm plates and eat straight away.'), false), 1);
     pen.note(pen.say('Two small ones are easier to fold than one big one.', 'Have the filling hot and ready before the egg touches the pan: it all goes fast from there.'));
   },
 };

@@ -121,7 +121,7 @@ export const kedgeree: Shape = {
       pen.step([work.say, 'Break into large flakes.'], work.minutes);
     }
     const smoked = pen.parts('fish').filter((part) => !raw.includes(part));
-    pen.step([pen.has('veg') ? `Add ${pen.the(pen.parts('veg'))} and cook for 2 minutes.` : '', `Fold in the ${pen.names(pen.parts('base'))}${smoked.length > 0 ? ` and ${pen.the(smoked)}, flaked,` : ''} and warm through for 4 minutes, stirring gently, until steaming (74 °C / 165 °F).`, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))}.` : ''], 6);
+    pen.step([pen.has('veg') ? `Add ${pen.the(pen.parts('veg'))} and cook for 2 minutes.` : '', `Fold in the ${pen.names(pen.parts('base'))}${smoked.length > 0 ? ` and ${pen.the(smoked)}, flaked,` : ''} and warm through for 4 minutes, stirring gently, until steaming (74 °C / 165 °F).`, pen.has('cream') ? `Stir in ${pen.the(pen.parts('cream'))}.` : '', bottles(pen)], 6);
     pen.step([`Season with ${salt(pen, 0.8)}${smoked.length > 0 ? `; the ${pen.names(smoked)} is salty` : ''}. Lay ${pen.the(pen.parts('eggs'))} on top.`, ...finishAndServe(pen, 'Serve hot.', false)], 2);
     pen.note('Chill leftovers within an hour and reheat them only once, until steaming.');
   },

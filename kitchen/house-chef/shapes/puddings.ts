@@ -72,14 +72,14 @@ export const milkPudding: Shape = {
     pen.step(`Bring to a boil over medium heat, whisking all the time and getting into the corners. ${pen.say('Let it bubble for 2 minutes, until thick enough to coat the spoon and no longer tasting of starch.', 'Once it bubbles, cook for 2 minutes more, still whisking, until it falls from the whisk in soft folds.')}`, 8);
     const last = [...solid, ...pen.parts('fat'), ...pen.parts('vanilla'), ...pen.parts('spices')].filter((part) => !part.used);
     pen.step([last.length > 0 ? `Off the heat, stir in ${pen.the(last)} until smooth.` : '', 'Pour into cups and lay baking paper straight on the surface, so that no skin forms.'], 2);
-    pen.step([pen.say('Cool for 20 minutes, then chill for 2 hours, until set.', 'Eat it warm after 15 minutes, or chill for 2 hours until set.'), pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, 'Serve in the cups.')], 30);
+    pen.step([pen.say('Cool for 20 minutes and serve, or chill for 2 hours until set.', 'Eat it warm after 15 minutes, or chill for 2 hours until set.'), pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, 'Serve in the cups.')], 30);
     pen.note('Undercooked starch turns watery overnight: give it its two full minutes of bubbling.');
   },
 };
 
 export const bakedCustard: Shape = {
   id: 'baked custard', dish: 'Baked Custard', meal: 'sweet', way: 'oven', needs: ['oven'], minutes: 60, worth: 8,
-  slots: [slot('egg', WHOLE_EGG, 1, 1, 55), slot('milk', [...POURED_MILK, ...CREAMS, '#half-and-half', '#coconut milk', '-#buttermilk', '-#kefir'], 1, 2, 160), { ...SWEET, grams: 20 }, slot('fruit', ['berry', 'stone fruit', '#banana', 'dried fruit', '#orange', 'canned fruit'], 0, 1, 45), slot('zest', ['#lemon', '#orange'], 0, 1), spiceSlot, vanillaSlot, slot('fat', SOLID_FAT, 0, 1, 4), slot('finish', ['#caramel sauce', '#whipped cream', '#heavy cream', ...CRUNCH], 0, 1, 12)],
+  slots: [slot('egg', WHOLE_EGG, 1, 1, 55), slot('milk', [...POURED_MILK, ...CREAMS, '#half-and-half', '#coconut milk', '-#buttermilk', '-#kefir'], 1, 2, 160), { ...SWEET, grams: 20 }, slot('fruit', ['berry', 'stone fruit', '#banana', 'dried fruit', '#orange', 'canned fruit'], 0, 1, 45), slot('zest', ['#lemon', '#orange', '-#lemon juice', '-#orange juice', '-#lemon zest', '-#orange zest'], 0, 1), spiceSlot, vanillaSlot, slot('fat', SOLID_FAT, 0, 1, 4), slot('finish', ['#caramel sauce', '#whipped cream', '#heavy cream', ...CRUNCH], 0, 1, 12)],
   variants: [{ title: '', cuisine: 'british', likes: ['nutmeg'], calls: ['egg', 'milk', 'vanilla extract', 'nutmeg'] }, { title: 'Spanish-Style', cuisine: 'spanish', likes: ['ground cinnamon'], calls: ['lemon', 'cinnamon'] }],
   titles: ['{style} {fruit} Baked Custard', 'Old-Fashioned {style} {fruit} Custard', '{style} {fruit} Custard Cups'],
   write(pen) {
@@ -89,13 +89,34 @@ export const bakedCustard: Shape = {
     const cups = `${eggs} small heatproof cups`;
     for (const part of pen.parts('zest')) part.cut = 'a strip of peel pared off';
     const zest = pen.parts('zest');
+    const peel = zest.length === 0 ? '' : `a strip of ${pen.names(zest)} peel`;
+    const scent = flavour(pen);
     pen.step(`Heat the oven to ${oven(150)}. ${pen.has('fat') ? `Grease ${cups} with ${pen.the(pen.parts('fat'))}` : `Set ${cups}`} ${pen.has('fat') ? 'and set them' : ''} in a deep roasting tin${pen.has('fruit') ? ` and share out ${pen.the(pen.parts('fruit'))} among them` : ''}; put the kettle on.`, 5);
-    pen.step(pen.say(`Warm ${pen.the(pen.parts('milk'))}${zest.length > 0 ? ' with the peel' : ''} in a saucepan for 4 to 5 minutes, until it steams but does not boil.`, `Heat ${pen.the(pen.parts('milk'))}${zest.length > 0 ? ' and the peel' : ''} gently, about 5 minutes, just until small bubbles show at the edge.`, `Bring ${pen.the(pen.parts('milk'))}${zest.length > 0 ? ', the peel in it,' : ''} slowly to the point of steaming, 4 to 5 minutes, and take off the heat.`), 5);
-    if (zest.length > 0) pen.the(zest);
-    pen.step([pen.say(`Stir ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)} together without beating in air, then pour in the hot liquid in a thin stream, stirring.`, `Beat ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)} lightly with a fork. Still stirring, add the hot liquid little by little.`, `In a jug, mix ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${flavour(pen)} until no strings are left; trickle in the hot liquid, stirring slowly.`), pen.say('Strain into the cups.', 'Pour through a sieve into the cups: it takes out every thread of white.').replace(': it takes out every thread of white', ', which keeps it silky')], 5);
+    pen.step(pen.say(`Warm ${pen.the(pen.parts('milk'))}${peel === '' ? '' : ` with ${peel}`} in a saucepan for 4 to 5 minutes, until it steams but does not boil.`, `Heat ${pen.the(pen.parts('milk'))}${peel === '' ? '' : ` and ${peel}`} gently, about 5 minutes, just until small bubbles show at the edge.`, `Bring ${pen.the(pen.parts('milk'))}${peel === '' ? '' : ` with ${peel} in it`} slowly to the point of steaming, 4 to 5 minutes, and take off the heat.`), 5);
+    pen.step([pen.say(`Stir ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${scent} together without beating in air, then pour in the hot liquid in a thin stream, stirring.`, `Beat ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${scent} lightly with a fork. Still stirring, add the hot liquid little by little.`, `In a jug, mix ${pen.the([...pen.parts('egg'), ...pen.parts('sugar'), pinchOfSalt(pen)])}${scent} until no strings are left; trickle in the hot liquid, stirring slowly.`), pen.say('Strain into the cups.', 'Pour through a sieve into the cups: it takes out every thread of white.').replace(': it takes out every thread of white', ', which keeps it silky')], 5);
     pen.step(`Pour hot water into the tin to halfway up the cups and bake for 35 to 40 minutes, ${pen.say('until set at the edge with a slight tremble in the middle (71 °C / 160 °F)', 'until the middle wobbles like jelly but is no longer liquid, and reads 71 °C (160 °F)', 'until a knife near the rim comes out clean and the center just quivers (71 °C / 160 °F)').replace('like jelly', 'softly')}.`, 38);
     pen.step([pen.say('Lift out of the water and cool for 20 minutes, then chill if you like them cold.', 'Take the cups out of their bath and let stand for 20 minutes: they firm up as they cool.'), serveWith(pen, pen.say('Serve lukewarm or cold.', 'Serve in the cups.'))], 20);
     pen.note(pen.say('The water keeps the heat gentle: without it the custard turns grainy and weeps.', 'They keep for 2 days, covered, in the fridge. Take them out while the center still moves; it goes on setting.'));
+  },
+};
+
+export const pannaCotta: Shape = {
+  id: 'panna cotta', dish: 'Panna Cotta', meal: 'sweet', way: 'pot', needs: ['stove'], minutes: 255, worth: 8,
+  slots: [slot('gelatin', ['#gelatin'], 1, 1, 2), slot('cream', [...CREAMS, ...POURED_MILK, '#half-and-half', '#coconut milk', '#buttermilk'], 1, 2, 140), { ...SWEET, grams: 18 }, vanillaSlot, spiceSlot, slot('fruit', ['berry', 'stone fruit', 'tropical fruit', '#orange', '-#pineapple', '-#kiwi', '-#papaya'], 0, 2, 50), slot('finish', [...CRUNCH, 'jam', '#caramel sauce', '#honey', '#mint'], 0, 1, 10)],
+  variants: [{ title: '', cuisine: 'italian', likes: ['vanilla extract'], calls: ['gelatin', 'heavy cream', 'vanilla bean'] }],
+  titles: ['{style} {fruit} Panna Cotta', 'Silky {style} {fruit} Panna Cotta', 'Trembling {style} {fruit} Panna Cotta'],
+  write(pen) {
+    const cream = pen.parts('cream').reduce((sum, part) => sum + part.grams, 0);
+    proportion(pen, { gelatin: cream * 0.013, sugar: cream * 0.12 });
+    // A whole package would set half a liter.
+    const spoons = Math.max(1, Math.round((cream * 0.013) / 3));
+    for (const part of pen.parts('gelatin')) if (part.food.id === 'gelatin') Object.assign(part, { text: `${spoons} tsp gelatin (about ${spoons * 3} g)`, grams: spoons * 3, many: false });
+    const water = pen.take('water', 20 * pen.servings);
+    pen.step(pen.say(`Soak ${pen.the(pen.parts('gelatin'))} in ${pen.the([water])}, cold, for 5 minutes: powder swells, sheets turn limp.`, `Put ${pen.the(pen.parts('gelatin'))} into ${pen.the([water])}, quite cold, and leave to soften for 5 minutes.`), 5);
+    pen.step(`Heat ${pen.the([...pen.parts('cream'), ...pen.parts('sugar'), pinchOfSalt(pen, 0.2)])}${flavour(pen)} ${pen.say('in a saucepan for 4 to 5 minutes, stirring, until it steams; it must not boil', 'gently for about 5 minutes, just until small bubbles show at the edge')}. Take off the heat, add the softened ${pen.names(pen.parts('gelatin'))} and stir for 1 minute, until not a grain is left.`, 7);
+    pen.step(pen.say('Pour into small glasses or cups, let cool for 15 minutes and chill for at least 4 hours, until it trembles but holds its shape.', 'Strain into cups. Once lukewarm, cover and leave in the fridge for 4 hours or longer, until just set.'), 240);
+    pen.step([pen.has('fruit') ? `Top with ${pen.the(pen.parts('fruit'))}.` : '', serveWith(pen, pen.say('Serve cold in the cups.', 'Serve straight from the fridge.'))], 2);
+    pen.note('To turn one out, dip the cup into hot water for 5 seconds and loosen the edge with a knife. Keeps for 2 days, covered.');
   },
 };
 
@@ -182,18 +203,17 @@ export const noBakeCheesecake: Shape = {
     for (const part of acid) if (part.food.kind === 'citrus' && !/juice/.test(part.food.id)) part.cut = 'juiced';
     const crumbs = pen.parts('crumbs');
     const fat = pen.parts('fat');
+    if (crumbs.length === 0) for (const part of fat) part.cut = 'softened';
     if (crumbs.length > 0) {
       for (const part of crumbs) part.cut = part.food.kind === 'oats' || part.food.id === 'granola' ? '' : 'crushed';
       pen.step([crumbs.some((part) => part.food.kind === 'oats') ? `Toast ${pen.the(crumbs)} in a dry pan for 4 minutes, stirring, until golden and nutty.` : '', `${fat.length > 0 ? `Stir ${pen.the(fat)}, melted, into ${pen.the(crumbs)} until the mixture looks like wet sand` : `Break up ${pen.the(crumbs)} into coarse crumbs`} and press into the bottom of small glasses.`], 6);
     }
     const cream = pen.parts('cream');
     const whipped = cream.some((part) => part.food.id.includes('cream') && !['sour cream', 'crème fraîche'].includes(part.food.id));
-    pen.step(`Beat ${pen.the([...pen.parts('cheese'), ...pen.parts('sugar')])}${flavour(pen, ', ')}${acid.length > 0 ? ` and the juice of ${pen.the(acid)}`.replace(/the juice of (the \w+ juice)/, '$1') : ''} for 1 to 2 minutes, ${pen.say('until light and smooth', 'until no lumps are left and it looks glossy')}.`, 4);
+    pen.step(`Beat ${pen.the([...pen.parts('cheese'), ...pen.parts('sugar'), ...(crumbs.length > 0 ? [] : fat)])}${flavour(pen, ', ')}${acid.length > 0 ? ` and the juice of ${pen.the(acid)}`.replace(/the juice of (the \w+ juice)/, '$1') : ''} for 1 to 2 minutes, ${pen.say('until light and smooth', 'until no lumps are left and it looks glossy')}.`, 4);
     if (cream.length > 0) pen.step(whipped ? `Whip ${pen.the(cream)} to soft peaks, 2 to 3 minutes, and fold in with a light hand.` : `Fold in ${pen.the(cream)}.`, 4);
     const ripple = pen.parts('chocolate');
     pen.step([crumbs.length > 0 ? 'Spoon onto the crumbs.' : 'Spoon into small glasses.', ripple.length > 0 ? `${ripple.some((part) => part.food.kind === 'jam') ? 'Swirl in' : 'Scatter with'} ${pen.the(ripple)}.` : '', pen.say('Chill for 30 minutes, or up to a day, until it holds a spoon upright.', 'Set in the fridge for half an hour at least; it firms up as it cools.', 'Leave in the fridge for 30 to 60 minutes, until thick.')], 30);
-    const left = fat.filter((part) => !part.used);
-    for (const part of left) part.used = false;
     pen.step([pen.has('fruit') ? pen.say(`Pile ${pen.the(pen.parts('fruit'))} on top just before serving.`, `Top with ${pen.the(pen.parts('fruit'))} at the last moment.`) : '', serveWith(pen, 'Serve cold.')], 2);
     pen.note(pen.say('Let everything lose its chill for half an hour first: straight from the fridge it beats to lumps.', 'Made in small jars with lids, they travel well in a cool bag.'));
   },

@@ -2,7 +2,7 @@
 import { CRUNCH } from '../groups.ts';
 import { slot, type Shape } from '../shape.ts';
 import { SAVOURY } from '../slots.ts';
-import { finishAndServe, heatFat } from '../technique/season.ts';
+import { bloom, finishAndServe, heatFat } from '../technique/season.ts';
 import { cookInPan } from '../technique/protein.ts';
 import { soften } from '../technique/vegetables.ts';
 
@@ -42,17 +42,21 @@ export const sausageInBun: Shape = {
     slot('sauce', ['mustard', 'dressing', 'hot sauce'], 0, 3), ...SAVOURY.filter(({ name }) => ['fat', 'spices', 'herbs'].includes(name)),
   ],
   variants: [{ title: '', cuisine: 'american', likes: [] }, { title: 'Biergarten-Style', cuisine: 'german', likes: [], calls: ['sauerkraut', 'bratwurst', 'mustard'] }],
-  titles: ['{protein} in a Bun with {rest}', '{style} {protein} Rolls with {rest}'],
+  titles: ['{protein} in a Bun with {rest}', '{style} {protein} Rolls with {rest}', 'Street-Stall {style} {protein} with {rest}', '{style} {protein} in Toasted {base}'],
   write(pen) {
     const start = heatFat(pen, 'a frying pan', 'medium heat', 5);
     const soft = soften(pen, pen.parts('aromatics'), true);
-    pen.step([start, soft.say, soft.say === '' ? '' : 'Push to the side of the pan, where it goes on turning sweet.'], 2 + soft.minutes);
     for (const part of pen.parts('protein')) part.cut = 'left whole';
+    const spice = bloom(pen);
     const work = cookInPan(pen, pen.parts('protein'));
-    pen.step(work.say, work.minutes);
-    pen.step(pen.say(`Split ${pen.the(pen.parts('base'))} and warm cut side down in the same pan for 1 to 2 minutes, until toasted and shiny with fat.`, `Cut ${pen.the(pen.parts('base'))} open and toast the cut sides in the pan for about 1 minute, until golden.`), 2);
+    if (soft.say + spice.say === '') pen.step([start, work.say], 2 + work.minutes);
+    else {
+      pen.step([start, soft.say, spice.say, soft.say === '' ? '' : pen.say('Push to the side of the pan, where it goes on turning sweet.', 'Scrape onto a plate and keep warm.', 'Move to the edge of the pan, out of the strongest heat.')], 2 + soft.minutes + spice.minutes);
+      pen.step(work.say, work.minutes);
+    }
+    pen.step(pen.say(`Split ${pen.the(pen.parts('base'))} and warm cut side down in the same pan for 1 to 2 minutes, until toasted and shiny with fat.`, `Cut ${pen.the(pen.parts('base'))} open and toast the cut sides in the pan for about 1 minute, until golden.`, `Open ${pen.the(pen.parts('base'))}, press face down into the hot pan and leave for a minute or so to crisp.`), 2);
     const on = [...pen.parts('sauce'), ...pen.parts('topping')];
-    pen.step([`Lay ${pen.the(pen.parts('protein'))} in the warm ${pen.names(pen.parts('base'))}.`, soft.say === '' ? '' : 'Spoon the softened vegetables over.', on.length > 0 ? `Add ${pen.the(on)}.` : '', ...finishAndServe(pen, 'Eat with your hands while it is hot.', false)], 3);
+    pen.step([pen.say(`Lay ${pen.the(pen.parts('protein'))} in the warm ${pen.names(pen.parts('base'))}.`, `Fill the ${pen.names(pen.parts('base'))} with ${pen.the(pen.parts('protein'))}.`, `Put ${pen.the(pen.parts('protein'))} between the toasted halves.`), soft.say === '' ? '' : 'Spoon the softened vegetables over.', on.length > 0 ? pen.say(`Add ${pen.the(on)}.`, `Dress with ${pen.the(on)}.`, `Finish with ${pen.the(on)}.`) : '', ...finishAndServe(pen, 'Eat with your hands while it is hot.', false)], 3);
     pen.note(pen.say('Prick raw sausages once only: the juices should stay inside.', 'A lid on the pan helps thick sausages to heat through without burning.'));
   },
 };
