@@ -46,7 +46,7 @@ export const chiaPudding: Shape = {
     const wet = pen.the([...pen.parts('milk'), ...pen.parts('dairy'), ...pen.parts('sugar'), ...pen.parts('vanilla')]);
     pen.step(pen.say(`Whisk ${wet} in a bowl until even. Rain in ${pen.the(dry)}, whisking all the time.`, `Shake ${pen.the(dry)} with ${wet} in a large lidded jar until nothing sticks to the bottom.`, `Stir ${pen.the(dry)} together in a bowl, then pour on ${wet} and beat for half a minute.`), 4);
     pen.step(pen.say('Wait 10 minutes and whisk again: this breaks up the clumps that form at first.', 'After 10 minutes it begins to swell; stir hard once more, right to the corners.'), 10);
-    pen.step(pen.say('Cover and chill for 2 hours or overnight, until thick enough to hold a spoon.', 'Leave in the fridge for at least 2 hours; it should be set like soft jelly, with no hard grains left.').replace('like soft jelly', 'to a soft cream'), 120);
+    pen.step(pen.say('Cover and chill for at least 2 hours, until thick enough to hold a spoon.', 'Leave in the fridge for at least 2 hours; it should be set like soft jelly, with no hard grains left.').replace('like soft jelly', 'to a soft cream'), 120);
     const acid = pen.parts('acid');
     pen.step([pen.has('butter') ? `Swirl in ${pen.the(pen.parts('butter'))}.` : '', pen.has('fruit') ? `Spoon into glasses and top with ${pen.the(pen.parts('fruit'))}${acid.length > 0 ? ` and a squeeze of ${pen.names(acid)}` : ''}.` : acid.length > 0 ? `Sharpen with a squeeze of ${pen.names(acid)} and spoon into glasses.` : 'Spoon into glasses.', serveWith(pen, 'Serve cold.')], 3);
     pen.note(pen.say('It keeps for 3 days in the fridge and thickens on the way: loosen it with a splash of water.', 'Ripe, soft fruit can be crushed with a fork first, for a sauce between the layers.'));
@@ -92,7 +92,7 @@ export const savouryOats: Shape = {
     if (pen.has('egg')) pen.step(`Meanwhile, fry ${pen.the(pen.parts('egg'))} in a lightly oiled pan over medium heat, covered, for 4 to 5 minutes, until whites and yolks are firm.`, 0);
     const late = pen.parts('protein').filter((part) => !part.used);
     const bottled = pen.parts('seasoning').filter((part) => !part.used);
-    pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot oats.` : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', leftFat(pen), ...finishAndServe(pen, 'Eat hot.')], 2);
+    pen.step([pen.has('cheese') || bottled.length > 0 ? `Beat ${pen.the([...pen.parts('cheese'), ...bottled])} into the hot ${pen.names(pen.parts('base'))}.` : '', `Spoon into bowls${veg.say !== '' || meat.say !== '' ? ' and top with what you set aside' : ''}${pen.has('egg') ? `, with ${pen.the(pen.parts('egg'))} on top` : ''}.`, late.length > 0 ? `Lay ${pen.the(late)} over.` : '', leftFat(pen), ...finishAndServe(pen, 'Eat hot.')], 2);
     pen.note(start === '' ? 'Almost anything savory in the fridge is good on top: a handful of leaves, a spoonful of last night’s sauce.' : 'Toasting the dry flakes for 2 minutes before the liquid goes in makes them taste deeper.');
   },
 };

@@ -197,7 +197,7 @@ export const tomYum: Shape = {
     pen.step(veg.say, veg.minutes);
     const sour = pen.parts('acid');
     const squeeze = sour.some((part) => part.food.kind === 'citrus' && !/juice/.test(part.food.id)) ? `the juice of ${pen.the(sour)}` : pen.the(sour);
-    pen.step([`Take off the heat and stir in ${pen.the([...pen.parts('sauce'), ...pen.parts('sugar')])}, then ${squeeze}.`, pen.say('Taste: hot, sour and salty should be in balance, with sourness in front.', 'Balance it with your tongue: sour first, then hot, then salty.')], 2);
+    pen.step([`Take off the heat and stir in ${pen.the([...pen.parts('sauce'), ...pen.parts('sugar')])}, then ${squeeze}.`, pen.say('Taste: hot, sour and salty should be in balance, with sourness in front.', 'Balance it as you taste: sour first, then hot, then salty.')], 2);
     pen.step(finishAndServe(pen, noodles.say !== '' ? `Ladle over the ${pen.names(pen.parts('noodle', 'side'))} in deep bowls and serve.` : pen.say('Serve steaming hot.', 'Ladle into bowls and serve.'), false), 1);
     pen.note(roots.some((part) => ['lemongrass', 'galangal', 'makrut lime leaf'].includes(part.food.id)) ? 'The woody pieces are for flavor only: leave them in the bowl.' : pen.say('Acid goes in off the heat, since boiling dulls it.', 'Have everything cut before you start: the cooking itself is quick.'));
   },
