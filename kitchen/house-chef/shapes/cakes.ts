@@ -129,7 +129,7 @@ export const brownies: Shape = {
     pen.step(bars.length > 0 ? `Melt ${pen.the([...bars, ...pen.parts('fat')])} in a bowl over barely simmering water, stirring for about 5 minutes until smooth. ${pen.say('Take off the heat and let it cool until just warm.', 'Leave to cool for 5 minutes.')}` : `Melt ${pen.the(pen.parts('fat'))} over low heat, 2 minutes. Stir in ${pen.the(cocoa)} off the heat until glossy.`, 9);
     const coffee = pen.parts('coffee');
     for (const part of coffee) Object.assign(part, { text: `1 tbsp strong ${part.food.singular}`, grams: 15 });
-    const sweetened = `${pen.the([...pen.parts('sugar'), ...coffee, ...pen.parts('spices'), ...pen.parts('vanilla')])}`;
+    const sweetened = pen.the([...pen.parts('sugar'), ...coffee, ...pen.parts('spices'), ...pen.parts('vanilla')]);
     pen.step(pen.say(`Whisk in ${sweetened}, then ${pen.the(pen.parts('egg'))}, and go on beating for a full minute: that gives the brownies their shiny, papery top.`, `Beat ${pen.the(pen.parts('egg'))} with ${sweetened} for 2 minutes, until thick, and stir into the melted mixture.`), 4);
     const dry = [...pen.parts('flour'), ...(bars.length > 0 ? cocoa : []), pinchOfSalt(pen, 0.5)];
     pen.step([`Fold in ${pen.the(dry)} until no streaks are left.`, pen.has('nuts') ? `${pen.say('Scatter in', 'Stir in')} ${pen.the(pen.parts('nuts'))}.` : '', 'Scrape into the tin and level the top.'], 4);

@@ -61,7 +61,7 @@ export const guacamole: Shape = {
     for (const part of pen.parts('base')) part.cut = 'halved and pitted';
     for (const part of pen.parts('veg')) if (['tomato', 'cherry tomato'].includes(part.food.id)) part.cut = 'seeded and diced';
     const onion = [...pen.parts('bulb'), ...pen.parts('garlic'), ...pen.parts('spices')];
-    pen.step(`${onion.length > 0 ? `${pen.say('Stir', 'In a wide bowl, crush')} ${pen.the(onion)} with ${sharpness(pen)} and ${salt(pen, 0.7, false)}${pen.say('', ' until juicy')}, and leave for 5 minutes.` : `Put ${sharpness(pen)} into a bowl with ${salt(pen, 0.7, false)}.`}`, 5);
+    pen.step(onion.length > 0 ? `${pen.say('Stir', 'In a wide bowl, crush')} ${pen.the(onion)} with ${sharpness(pen)} and ${salt(pen, 0.7, false)}${pen.say('', ' until juicy')}, and leave for 5 minutes.` : `Put ${sharpness(pen)} into a bowl with ${salt(pen, 0.7, false)}.`, 5);
     pen.step(`Scoop in ${pen.the(pen.parts('base'))} and ${pen.say('mash roughly with a fork: some lumps should stay', 'crush with a fork until half smooth, half chunky')}.`, 2);
     const fold = [...pen.parts('veg'), ...pen.parts('herbs')];
     pen.step([fold.length > 0 ? `Fold in ${pen.the(fold)}.` : '', pen.say('Taste, and sharpen or salt until it sings.', 'Taste it with whatever you will dip; salty chips need a milder bowl.').replace('; salty chips need a milder bowl', ' and adjust the salt'), ...finishAndServe(pen, withDippers(pen), false)], 3);

@@ -87,7 +87,7 @@ export const pulseSalad: Shape = {
       else if (['cucumber', 'bell pepper', 'celery'].includes(part.food.id)) part.cut = 'diced';
     }
     const onion = [...pen.parts('bulb'), ...pen.parts('garlic')];
-    pen.step(`${onion.length > 0 ? `Stir ${pen.the(onion)} with ${dressingFor(pen).acid} and ${salt(pen, 1.2)} in a large bowl and leave for 5 minutes: ${pen.say('the acid takes off the bite', 'this tames the sharpness')}. Whisk in ${dressingFor(pen, 10).fatAnd}.` : `Whisk ${dressing(pen, 10, 1.2)} in a large bowl.`}`, 7);
+    pen.step(onion.length > 0 ? `Stir ${pen.the(onion)} with ${dressingFor(pen).acid} and ${salt(pen, 1.2)} in a large bowl and leave for 5 minutes: ${pen.say('the acid takes off the bite', 'this tames the sharpness')}. Whisk in ${dressingFor(pen, 10).fatAnd}.` : `Whisk ${dressing(pen, 10, 1.2)} in a large bowl.`, 7);
     const spice = pen.parts('spices').filter((part) => !part.used);
     pen.step([`Add ${pen.the([...pen.parts('beans'), ...spice])} and ${pen.say('turn them over gently', 'toss')}.`.replace('turn them over gently', 'turn over gently'), pen.say('Give it 10 minutes to drink in the flavor.', 'Leave to marinate for 10 minutes, tossing once.')], 12);
     pen.step(`Fold in ${pen.the([...pen.parts('veg'), ...pen.parts('protein'), ...pen.parts('leaves'), ...pen.parts('cheese').filter((part) => !fry.includes(part))])}${fry.length > 0 ? ` and lay ${pen.the(fry)} on top` : ''}.`, 3);

@@ -184,7 +184,7 @@ export const braisedGreens: Shape = {
     pen.step([`Add ${pen.the(veg)} with ${salt(pen, 1)} and turn in the fat for 2 minutes. Pour in ${pen.the(wet)}, cover and cook for ${tough ? '10 to 12' : '4 to 5'} minutes, until ${tough ? 'silky and tender' : 'bright and just tender'}; ${pen.say('uncover for the last minute so that the pan runs dry', 'take the lid off near the end and let the liquid boil away')}.`, bottles(pen)], tough ? 14 : 8);
     const side = beside(pen);
     pen.step([pen.has('egg') ? `Fry ${pen.the(pen.parts('egg'))} in a second pan for 4 minutes, covered, until white and yolk are firm (71 °C / 160 °F), and lay on top.` : '', ...finishAndServe(pen, `Serve hot${side}.`)], 2);
-    pen.note(`${veg.some((part) => part.food.kind === 'leafy green') ? 'Leaves shrink to a fraction of their heap, so salt with care at the start and again at the end.' : 'Taste a piece now and then: a minute decides between crisp and soft.'}`);
+    pen.note(veg.some((part) => part.food.kind === 'leafy green') ? 'Leaves shrink to a fraction of their heap, so salt with care at the start and again at the end.' : 'Taste a piece now and then: a minute decides between crisp and soft.');
   },
 };
 

@@ -23,7 +23,7 @@ const said = () => within(screen.getByRole('region', { name: 'What could it be?'
 function listening(server: Send = realServer()) {
   const asked: { path: string; body: IdeasInput & CookInput; signal: AbortSignal | null | undefined }[] = [];
   const send: Send = (path, init) => {
-    if (init?.body !== undefined) asked.push({ path, body: JSON.parse(String(init.body)) as IdeasInput & CookInput, signal: init.signal });
+    if (init?.body !== undefined) asked.push({ path, body: JSON.parse(init.body as string) as IdeasInput & CookInput, signal: init.signal });
     return server(path, init);
   };
   return { send, at: (path: string) => asked.filter((one) => one.path === path) };
