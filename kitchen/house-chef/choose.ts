@@ -35,7 +35,8 @@ export function weightOf(food: Food): number {
   if (inGroup(food, ['egg', 'beans', 'dried beans', 'lentils', 'canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'bacon', 'cured meat', 'pasta', 'fresh pasta', 'noodle', 'rice', 'cooked grain', 'grain', 'oats', 'bread', 'flatbread', 'pastry', 'potato', 'starchy root'])) return 2;
   if (food.aisle === 'produce' && !inGroup(food, ['tender herb', 'woody herb', 'garlic', 'ginger', 'chili', 'green onion', 'citrus'])) return 1.8;
   if (inGroup(food, ['melting cheese', 'crumbly cheese', 'fresh cheese', 'canned tomato', 'peas and corn', 'coconut milk', 'cooking sauce', 'chocolate', 'canned fruit', 'cream', 'yogurt', 'cereal', 'sweet'])) return 1.4;
-  if (inGroup(food, ['tender herb', 'hard cheese', 'nut', 'peanut', 'nut butter', 'curry paste', 'pickled vegetable', 'spread', 'dried fruit', 'jam', 'milk', 'flour'])) return 0.9;
+  if (inGroup(food, ['tender herb', 'hard cheese', 'nut', 'peanut', 'nut butter', 'curry paste', 'pickled vegetable', 'spread', 'dried fruit', 'jam', 'milk', 'flour', 'hot sauce', 'spice blend', 'curry paste'])) return 0.9;
+  if (inGroup(food, ['soy sauce', 'fish sauce', '#barbecue sauce', '#tahini', '#hoisin sauce', '#mirin', '#horseradish'])) return 0.7;
   return 0.4;
 }
 
@@ -96,6 +97,13 @@ function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], v
   return chosen.length < slot.least ? null : chosen;
 }
 
+/** What a shape would take, bent to what there is: about as much as the cook has is all of it, and the main thing is never skimped. */
+function heed(grams: number, have: number | null, food: Food, shape: Shape, servings: number): number {
+  const baked = shape.meal === 'sweet' || inGroup(food, ['flour', 'leavening', 'spice', 'dried herb', 'salt']);
+  if (have !== null && !baked && have > grams * 0.6 && have < grams * 1.5) return have;
+  return weightOf(food) >= 3 ? Math.max(grams, food.per * servings * 0.7) : grams;
+}
+
 /** The best plan of one dish in one variant, or null when it cannot be made. */
 export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | null {
   const { order, hands } = kitchen;
@@ -123,10 +131,12 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
       adds -= 1;
     }
   }
-  const earned = variant.calls?.some((id) => taken.some(({ food }) => isA(food, id))) === true;
+  const called = taken.filter(({ food }) => variant.calls?.some((id) => isA(food, id)) === true);
+  const foreign = taken.some(({ food, source }) => source === 'hand' && inGroup(food, STRONG) && belongs(food, variant.cuisine) < 0.5);
+  const earned = !foreign && (called.length > 1 || called.some(({ food }) => variant.cuisine !== null && food.cuisine.has(variant.cuisine)));
   const parts: Part[] = filled.flatMap(({ slot, chosen }) => chosen.map(({ food, source, have }) => {
     const grams = gramsFor(slot, chosen.map((choice) => choice.food), food, order.servings);
-    const measured = measure(food, grams, have ?? Infinity);
+    const measured = measure(food, heed(grams, have, food, shape, order.servings), have ?? Infinity);
     return { food, slot: slot.name, source, have, grams: measured.grams, text: measured.text, cut: food.cut, many: measured.many, used: false };
   }));
   const left = hands.filter(({ food }) => !taken.some((other) => other.food === food)).map(({ food }) => food);
@@ -153,7 +163,7 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
   // A list with meat or fish on it wants a dish of meat or fish, however well a bread would use the rest.
   const most = heaviest(hands.map(({ food }) => food));
-  const coreless = heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 5 : 3;
+  const coreless = heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 12 : 3;
   const lean = leaning(hands.map(({ food }) => food));
   const sweet = shape.meal === 'sweet' || shape.meal === 'drink' || (shape.meal === 'breakfast' && SWEET_BREAKFAST.test(shape.id));
   const wrongCourse = Math.abs(lean) < 0.5 || lean > 0 === sweet ? 0 : 7;

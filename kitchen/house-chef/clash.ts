@@ -7,14 +7,15 @@ const FISHY: Group = ['fish', 'canned fish', 'smoked fish', 'crab', 'shellfish',
 const SWEET: Group = ['chocolate', 'sweet', 'jam', 'vanilla', 'gelatin'];
 
 const PAIRS: readonly (readonly [Group, Group])[] = [
-  [FISHY, RED],
+  [['fish', 'canned fish', 'smoked fish'], RED.filter((term) => term !== 'cooked sausage' && term !== 'cured meat')],
+  [['crab', 'shellfish', 'scallop'], ['beef', 'lamb', 'ground meat', 'stewing meat', 'game', 'poultry', 'ground poultry', 'cooked meat']],
   [['shrimp'], ['beef', 'lamb', 'ground meat', 'stewing meat', 'offal', 'game', 'cooked meat']],
   [FISHY, ['melting cheese', '#blue cheese', '#goat cheese', 'frying cheese', '-#mozzarella', '-#cheddar']],
-  [[...FISHY, 'shrimp'], [...SWEET, 'nut butter', 'dried fruit', 'berry', 'firm fruit']],
+  [[...FISHY, 'shrimp'], [...SWEET, 'berry', 'firm fruit']],
   [RED, [...SWEET]],
   [['offal'], ['shrimp', 'egg', 'tofu']],
   [['tofu'], ['melting cheese', 'crumbly cheese', 'hard cheese', 'fresh cheese', 'cooked sausage', 'cured meat', 'lamb', 'frying cheese']],
-  [['soy sauce', 'fish sauce'], ['fresh cheese', 'crumbly cheese', 'melting cheese', 'hard cheese', 'frying cheese', 'cream']],
+  [['soy sauce', '#fish sauce', '#shrimp paste'], ['fresh cheese', 'crumbly cheese', 'melting cheese', 'hard cheese', 'frying cheese', 'cream']],
   [['coconut milk'], ['melting cheese', 'crumbly cheese', 'hard cheese', 'cream', '#milk']],
   [['smoked fish'], ['beans', 'tofu']],
   [['beef', 'lamb', 'ground meat', 'stewing meat'], ['poultry', 'ground poultry']],
@@ -22,7 +23,7 @@ const PAIRS: readonly (readonly [Group, Group])[] = [
   [['egg'], ['coconut milk']],
   [['pickled vegetable'], [...SWEET]],
   [['canned fish'], ['syrup', '#yogurt', '#milk', 'cereal']],
-  [['dressing'], ['soy sauce', 'fish sauce', 'curry paste', 'coconut milk']],
+  [['#mayonnaise', '#ranch dressing', '#ketchup'], ['soy sauce', '#fish sauce', 'curry paste', 'coconut milk']],
 ];
 
 /** Whether two foods do not go into one dish. */

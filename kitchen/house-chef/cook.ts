@@ -116,7 +116,7 @@ const FRESH: ReadonlySet<string> = new Set(['produce', 'meat', 'fish', 'dairy'])
 
 function intro(pen: Pen, parts: readonly Part[]): string {
   const first = parts.filter((part) => part.source === 'hand' && part.food.keeps <= 4 && FRESH.has(part.food.aisle)).toSorted((a, b) => a.food.keeps - b.food.keeps)[0];
-  const uses = first === undefined ? '' : pen.say(`A good way to use up the ${pen.names([first])}.`, `It uses the ${pen.names([first])} while ${first.many ? 'they are' : 'it is'} at ${first.many ? 'their' : 'its'} best.`, '');
+  const uses = first === undefined ? '' : pen.say(`A good way to use up the ${pen.names([first])}.`, '', '');
   return uses;
 }
 

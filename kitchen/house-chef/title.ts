@@ -30,9 +30,9 @@ const PLAIN: Group = ['milk', 'egg', 'butter', 'flour', 'starch', 'spice', 'spic
 /** "Black Bean Bean Pot", "Toor Dal Dal": a food that shares a word with the dish. */
 const saysTwice = (name: string, dishWords: ReadonlySet<string>): boolean => name.toLowerCase().split(' ').some((word) => dishWords.has(word.replace(/s$/, '')));
 
-/** A word of four letters or more that stands in a title twice. */
+/** A word of three letters or more that stands in a title twice. */
 function echo(title: string): string | null {
-  const words = title.toLowerCase().split(/[ -]/).filter((word) => word.length > 3).map((word) => word.replace(/(?:es|s)$/, ''));
+  const words = title.toLowerCase().split(/[ -]/).filter((word) => word.length > 2 && word !== 'and').map((word) => word.replace(/(?:es|s)$/, ''));
   return words.find((word, index) => words.indexOf(word) !== index) ?? null;
 }
 

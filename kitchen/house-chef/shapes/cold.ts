@@ -71,7 +71,7 @@ export const leafSalad: Shape = {
 
 export const grainBowl: Shape = {
   id: 'grain bowl', dish: 'Grain Bowl', titles: ['{style} {base} Bowl with {all}', '{style} {1} and {base} Bowl with {rest}'], meal: 'main', way: 'boil', needs: ['stove'], minutes: 35, worth: 7,
-  slots: [slot('base', ['grain', 'rice', 'cooked grain'], 1, 1, 75), slot('protein', COLD_PROTEIN, 0, 2, 100), slot('veg', [...VEG, ...RAW_VEG], 1, 5, 200), slot('leaves', ['salad leaf', '#spinach', '#kale'], 0, 1, 30), slot('cheese', ['crumbly cheese', 'hard cheese', 'fresh cheese'], 0, 1, 25), slot('bulb', ['bulb', 'green onion'], 0, 1, 20), slot('crunch', CRUNCH, 0, 1, 12), slot('spread', ['spread', '#yogurt', 'nut butter', 'dressing'], 0, 1, 20), slot('sweet', ['syrup'], 0, 1, 4), ...DRESSED],
+  slots: [slot('base', ['grain', 'rice', 'cooked grain'], 1, 1, 75), slot('protein', COLD_PROTEIN, 0, 2, 100), slot('veg', [...VEG, ...RAW_VEG], 1, 5, 200), slot('leaves', ['salad leaf', '#spinach', '#kale'], 0, 1, 30), slot('cheese', ['crumbly cheese', 'hard cheese', 'fresh cheese'], 0, 1, 25), slot('bulb', ['#red onion', '#shallot', 'green onion', '#sweet onion'], 0, 1, 20), slot('crunch', CRUNCH, 0, 1, 12), slot('spread', ['spread', '#yogurt', 'nut butter', 'dressing'], 0, 1, 20), slot('sweet', ['syrup'], 0, 1, 4), ...DRESSED],
   variants: [
     { title: 'Mediterranean', cuisine: 'greek', likes: ['dried oregano'], calls: ['feta', 'cucumber', 'chickpea', 'olive', 'quinoa'] },
     { title: 'Tabbouleh-Style', cuisine: 'levantine', likes: [], calls: ['parsley', 'mint'] },

@@ -15,7 +15,7 @@ export const meatWithFruit: Shape = {
   id: 'meat with fruit', dish: 'Pan', meal: 'main', way: 'pan', needs: ['stove'], minutes: 35, worth: 7,
   slots: [
     slot('protein', ['pork', '#duck breast', 'raw sausage', 'cooked sausage', 'bacon', '#ham', '#ham steak', '#chicken thigh', '#chicken breast', '#turkey breast'], 1, 2, 150), slot('fruit', ['firm fruit', 'stone fruit', '#orange', '#grape', '#pineapple', '#fig', '#prune', '#cranberry', '#lingonberry'], 1, 1, 110),
-    slot('veg', ['cabbage', 'potato', 'root', '#sauerkraut', '#fennel', '#kale', '#green bean', '#sweet potato'], 0, 3, 150), AROMATIC, WINE, slot('cream', ['cream'], 0, 1, 40), slot('sweet', ['syrup'], 0, 1, 8), BESIDE, ...BUTTER_FIRST,
+    slot('veg', ['cabbage', 'potato', '-#French fries', '-#hash browns', '-#mashed potato', 'root', '#sauerkraut', '#fennel', '#kale', '#green bean', '#sweet potato'], 0, 3, 150), AROMATIC, WINE, slot('cream', ['cream'], 0, 1, 40), slot('sweet', ['syrup'], 0, 1, 8), BESIDE, ...BUTTER_FIRST,
   ],
   variants: [
     { title: '', cuisine: null, likes: [] },

@@ -10,7 +10,7 @@ const FILL = [...QUICK_MEAT, 'fish', 'shrimp', 'tofu', 'meat substitute', 'beans
 
 export const tacos: Shape = {
   id: 'tacos', dish: 'Tacos', meal: 'main', way: 'pan', needs: ['stove'], minutes: 25, worth: 8,
-  slots: [slot('wrap', ['#tortilla', '#corn tortilla', '#taco shell', '#flour tortilla'], 1, 1, 100), slot('protein', FILL.filter((kind) => kind !== 'egg' && kind !== 'canned fish'), 0, 2, 110), slot('veg', ['tender vegetable', 'mushroom', 'peas and corn', 'squash', 'starchy root', 'potato', 'firm vegetable', 'leafy green', '-#celery'], 0, 3, 110), slot('raw', ['salad leaf', 'raw vegetable', 'tomato', 'avocado', 'cabbage'], 0, 3, 90), AROMATIC, slot('cheese', CHEESE, 0, 1, 25), slot('cream', ['#sour cream', '#yogurt'], 0, 1, 20), ...SAVOURY],
+  slots: [slot('wrap', ['#tortilla', '#corn tortilla', '#taco shell', '#flour tortilla'], 1, 1, 100), slot('protein', FILL.filter((kind) => kind !== 'egg' && kind !== 'canned fish'), 0, 2, 110), slot('veg', ['tender vegetable', 'mushroom', 'peas and corn', 'squash', 'starchy root', 'potato', 'firm vegetable', 'leafy green', '-#celery'], 0, 3, 110), slot('raw', ['salad leaf', 'raw vegetable', 'tomato', 'avocado', 'cabbage', '-#tomatillo', '-#Brussels sprout', '-#eggplant'], 0, 3, 90), AROMATIC, slot('cheese', CHEESE, 0, 1, 25), slot('cream', ['#sour cream', '#yogurt'], 0, 1, 20), ...SAVOURY],
   variants: [
     { title: '', cuisine: 'mexican', likes: ['cumin', 'smoked paprika', 'chili powder'], adds: 1, calls: ['lime', 'cilantro', 'avocado', 'jalapeno', 'black bean'] },
     { title: 'Baja-Style', cuisine: 'mexican', likes: ['chili powder'], adds: 1, calls: ['cod', 'shrimp', 'cabbage', 'lime'] },
@@ -57,7 +57,7 @@ export const quesadilla: Shape = {
 
 export const sandwich: Shape = {
   id: 'sandwich', dish: 'Sandwich', meal: 'snack', way: 'no-cook', needs: [], minutes: 15, worth: 4,
-  slots: [slot('bread', ['bread', 'flatbread'], 1, 1, 100), slot('fill', ['cured meat', 'cooked meat', 'canned fish', 'smoked fish', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'avocado', 'egg', 'spread', 'tofu'], 1, 3, 90), slot('veg', RAW_VEG.filter((term) => !['root', 'peas and corn', 'sprouts'].includes(term)), 0, 3, 80), slot('leaves', ['salad leaf', '#spinach'], 0, 1, 15), slot('spread', ['dressing', 'mustard', '#butter', '#cream cheese'], 0, 2), ...SAVOURY.filter(({ name }) => ['herbs', 'acid', 'finish'].includes(name))],
+  slots: [slot('bread', ['bread', 'flatbread'], 1, 1, 100), slot('fill', ['cured meat', 'cooked meat', 'canned fish', 'smoked fish', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'avocado', 'egg', 'spread', 'tofu'], 1, 3, 90), slot('veg', RAW_VEG.filter((term) => !['root', 'peas and corn', 'sprouts', 'cabbage'].includes(term)), 0, 3, 80), slot('leaves', ['salad leaf', '#spinach'], 0, 1, 15), slot('spread', ['dressing', 'mustard', '#butter', '#cream cheese'], 0, 2), ...SAVOURY.filter(({ name }) => ['herbs', 'acid', 'finish'].includes(name))],
   variants: [{ title: 'Deli', cuisine: 'american', likes: [], calls: ['turkey', 'ham', 'cheddar', 'pickle', 'mustard'] }, { title: 'Mediterranean', cuisine: 'italian', likes: [], calls: ['mozzarella', 'basil', 'tomato', 'pesto'] }, { title: 'Banh Mi-Style', cuisine: 'vietnamese', likes: [], calls: ['baguette', 'cilantro', 'carrot', 'cucumber'] }],
   write(pen) {
     const eggs = pen.parts('fill').filter((part) => part.food.kind === 'egg');

@@ -1,5 +1,5 @@
 /** Fat, salt, spices, acid, herbs: what makes a dish taste, and when it goes in. */
-import { inGroup } from '../groups.ts';
+import { inGroup, type Group } from '../groups.ts';
 import type { Part, Pen } from '../pen.ts';
 import { nothing, type Work } from './protein.ts';
 
@@ -23,9 +23,12 @@ export function salt(pen: Pen, gramsPerServing = 1.5, pepper = true): string {
   return pen.the(parts);
 }
 
+const LATE: Group = ['#nutmeg', '#black pepper', '#white pepper'];
+
 /** Spices, dried herbs and pastes that want hot fat. */
 export function bloom(pen: Pen): Work {
-  const parts = [...pen.parts('spices').filter((part) => !part.used), ...pen.unused(['dried herb', 'curry paste', 'tomato paste', 'woody herb', 'anchovy'])];
+  // Nutmeg and pepper lose their smell in hot fat; they go in at the end.
+  const parts = [...pen.parts('spices').filter((part) => !part.used && !inGroup(part.food, LATE)), ...pen.unused(['dried herb', 'curry paste', 'tomato paste', 'woody herb', 'anchovy'])];
   if (parts.length === 0) return nothing;
   return { say: pen.say(`Add ${pen.the(parts)} and stir for 1 minute, until fragrant.`, `Sprinkle in ${pen.the(parts)} and let toast for 1 minute, stirring, until the smell rises.`).replace('Sprinkle', parts.some((part) => inGroup(part.food, ['curry paste', 'tomato paste', 'anchovy'])) ? 'Stir' : 'Sprinkle'), minutes: 1 };
 }
@@ -38,7 +41,7 @@ export function deglaze(pen: Pen): Work {
 
 /** Bottled seasonings (soy sauce, mustard, hot sauce ...) stirred in near the end. */
 export function bottles(pen: Pen): string {
-  const parts = pen.parts('seasoning').filter((part) => !part.used);
+  const parts = [...pen.parts('seasoning'), ...pen.parts('spices').filter((part) => inGroup(part.food, LATE))].filter((part) => !part.used);
   return parts.length === 0 ? '' : pen.say(`Stir in ${pen.the(parts)}.`, `Add ${pen.the(parts)} and stir through.`);
 }
 
