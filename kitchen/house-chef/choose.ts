@@ -163,8 +163,8 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const heavyLeft = left.filter((food) => weightOf(food) >= 2).length;
   // A list with meat or fish on it wants a dish of meat or fish, however well a bread would use the rest.
   const most = heaviest(hands.map(({ food }) => food));
-  const coreless = heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 12 : 3;
   const lean = leaning(hands.map(({ food }) => food));
+  const coreless = lean > 0 || heaviest(own.map(({ food }) => food)) >= most ? 0 : most >= 3 ? 12 : 3;
   const sweet = shape.meal === 'sweet' || shape.meal === 'drink' || (shape.meal === 'breakfast' && SWEET_BREAKFAST.test(shape.id));
   const wrongCourse = Math.abs(lean) < 0.5 || lean > 0 === sweet ? 0 : 7;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
