@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CHEF_CHOICES, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
 import { cleanText } from '../kitchen/pantry/clean-text.ts';
-import type { Allergen, Food } from '../kitchen/pantry/food.ts';
+import type { Allergen, Food, Origin } from '../kitchen/pantry/food.ts';
 import { bareAllergy, findAllergens } from './allergy-names.ts';
 import { findDiet } from './diet-names.ts';
 import { LIMITS } from './limits.ts';
@@ -28,6 +28,12 @@ export const orderInput = z.strictObject({
 });
 export type OrderInput = z.output<typeof orderInput>;
 
+/** Words for where food comes from that a cook may rule out. */
+const ORIGIN_NAMES: Readonly<Record<string, readonly Origin[]>> = {
+  pork: ['pork'], beef: ['beef'], lamb: ['lamb'], poultry: ['poultry'], game: ['game'], honey: ['honey'], alcohol: ['alcohol'], gelatin: ['gelatin'], gelatine: ['gelatin'], coconut: ['coconut'],
+  'red meat': ['beef', 'lamb', 'pork', 'game'], meat: ['beef', 'lamb', 'pork', 'game', 'poultry', 'meat'],
+};
+
 export interface OrderReading {
   /** From 0 up to, but not including, 1; for the seed when none is sent. */
   random?: () => number;
@@ -47,6 +53,10 @@ export function toOrder(input: OrderInput, { random = Math.random, findFood = ()
   const keepOut = (name: string): boolean => {
     const bare = bareAllergy(name);
     const known = findAllergens(bare);
+    // An animal or an origin keeps out everything made of it, not only the food of that name.
+    const origins = known === null ? ORIGIN_NAMES[bare.toLowerCase()] ?? [] : [];
+    for (const origin of origins) avoid.add(origin);
+    if (origins.length > 0) return true;
     const food = known === null ? findFood(bare) : null;
     for (const allergen of known ?? []) allergies.add(allergen);
     if (food !== null) avoid.add(food.id);

@@ -34,7 +34,7 @@ export function round(value: number): number {
 
 /** "450 g", and "1.2 kg" from a kilogram on. */
 export const weight = (grams: number): string => (grams >= 1000 ? `${String(Math.round(grams / 50) / 20)} kg` : `${round(grams)} g`);
-const volume = (ml: number): string => (ml >= 1000 ? `${String(Math.round(ml / 50) / 20)} liters` : `${round(ml)} ml`);
+const volume = (ml: number): string => (ml >= 1000 ? `${String(Math.round(ml / 50) / 20)} ${Math.round(ml / 50) === 20 ? 'liter' : 'liters'}` : `${round(ml)} ml`);
 
 /** Measures that are a word before the food: "3 cloves garlic". */
 const UNIT_WORD: Partial<Record<Measure, string>> = {

@@ -2,7 +2,7 @@
 import type { Order } from '../order.ts';
 import type { Cuisine, Food } from '../pantry/food.ts';
 import { findFood, foodNamed, isA } from '../pantry/lexicon.ts';
-import { apart, forbids } from '../pantry/diets.ts';
+import { apart, forbids, labelDecides } from '../pantry/diets.ts';
 import { measure } from './amounts.ts';
 import { clash } from './clash.ts';
 import { inGroup, type Group } from './groups.ts';
@@ -91,7 +91,7 @@ function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], v
   for (const id of slot.buy ?? []) {
     if (chosen.length >= slot.least) break;
     const food = foodNamed(id);
-    if (!allowed(food, order) || [...taken, ...chosen].some((other) => other.food === food || clash(other.food, food) || apart(other.food, food, order.diets))) continue;
+    if (!allowed(food, order) || labelDecides(food, order).length > 0 || [...taken, ...chosen].some((other) => other.food === food || clash(other.food, food) || apart(other.food, food, order.diets))) continue;
     chosen.push({ food, source: sourceOf(food), have: null });
   }
   return chosen.length < slot.least ? null : chosen;
@@ -99,6 +99,8 @@ function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], v
 
 /** What a shape would take, bent to what there is: about as much as the cook has is all of it, and the main thing is never skimped. */
 function heed(grams: number, have: number | null, food: Food, shape: Shape, servings: number): number {
+  // A cube or powder makes half a liter; the water is added by the dish.
+  if (food.kind === 'stock' && food.measure !== 'ml') return (food.each ?? food.per) * Math.max(1, Math.round(servings / 2));
   const baked = shape.meal === 'sweet' || inGroup(food, ['flour', 'leavening', 'spice', 'dried herb', 'salt']);
   if (have !== null && !baked && have > grams * 0.6 && have < grams * 1.5) return have;
   return weightOf(food) >= 3 ? Math.max(grams, food.per * servings * 0.7) : grams;
@@ -124,7 +126,7 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
     for (const id of variant.likes) {
       if (adds <= 0) break;
       const food = foodNamed(id);
-      if (sourceOf(food) === 'extra' || !allowed(food, order) || taken.some((other) => other.food === food)) continue;
+      if (sourceOf(food) === 'extra' || !allowed(food, order) || labelDecides(food, order).length > 0 || taken.some((other) => other.food === food)) continue;
       const choice: Choice = { food, source: sourceOf(food), have: null };
       wanted.chosen.push(choice);
       taken.push(choice);

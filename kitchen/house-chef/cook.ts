@@ -96,7 +96,7 @@ export function write(plan: Plan, { order, hands }: Kitchen, before: readonly No
     steps: pen.steps,
     notes,
   };
-  const left = [...plan.left, ...plan.parts.filter((part) => !part.used && part.source === 'hand').map(({ food }) => food)];
+  const left = [...plan.left.filter((food) => !used.some((part) => part.food === food)), ...plan.parts.filter((part) => !part.used && part.source === 'hand').map(({ food }) => food)];
   const notices = [...before, ...leftOutNotices(left, plan, order.diets)];
   const verdict = check(recipe, hands.map(({ food }) => food), order);
   const leftOut = left.map((food) => ({ food: food.singular, why: whyLeftOut(food, plan, order.diets) }));

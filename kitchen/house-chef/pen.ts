@@ -125,7 +125,9 @@ export function takePen(plan: Plan, roll: () => number): Pen {
       notes.push(finish(sentence));
     },
     take(id, grams, cut = '') {
-      const food = foodNamed(id);
+      // "oil" and "sea salt" on hand are used where a recipe takes oil and salt for granted.
+      const own = plan.left.find((one) => (id === 'vegetable oil' && one.kind === 'oil' && !one.flavour.has('nutty')) || (id === 'salt' && one.kind === 'salt') || (id === 'black pepper' && isA(one, 'black pepper')));
+      const food = own ?? foodNamed(id);
       const known = plan.parts.find((part) => part.food === food);
       if (known !== undefined) {
         known.used = true;
@@ -135,7 +137,7 @@ export function takePen(plan: Plan, roll: () => number): Pen {
         return known;
       }
       const { text, grams: rounded, many } = measure(food, grams);
-      const part: Part = { food, slot: 'staple', source: 'staple', have: null, grams: rounded, text, cut, many, used: true };
+      const part: Part = { food, slot: 'staple', source: own === undefined ? 'staple' : 'hand', have: null, grams: rounded, text, cut, many, used: true };
       if (id === 'water') part.said = text;
       plan.parts.push(part);
       return part;

@@ -2,6 +2,7 @@
 import type { Diet, Order } from '../order.ts';
 import type { Content, Food } from './food.ts';
 import { isA } from './lexicon.ts';
+import { foldName, singularOf } from './words.ts';
 
 const FLESH: readonly Content[] = ['pork', 'beef', 'lamb', 'poultry', 'game', 'meat', 'blood', 'insect'];
 const SEA: readonly Content[] = ['fish', 'crustacean', 'mollusc'];
@@ -19,6 +20,25 @@ export const NEVER: Readonly<Record<Diet, readonly Content[]>> = {
   'low-fodmap': ['fodmap', 'wheat', 'honey'],
 };
 
+/** Foods made of another whose name does not say so. */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = {
+  corn: ['polenta', 'cornmeal', 'cornstarch', 'masa harina', 'popcorn', 'tortilla chips', 'corn tortilla', 'hominy', 'grits', 'taco shell', 'corn syrup'],
+  tomato: ['ketchup', 'salsa', 'pasta sauce', 'pizza sauce', 'marinara sauce', 'barbecue sauce', 'enchilada sauce', 'tomato paste', 'pico de gallo'],
+  potato: ['gnocchi', 'French fries', 'hash browns', 'potato chips', 'potato starch', 'tater tots'],
+  rice: ['rice noodle', 'rice paper', 'rice vinegar', 'rice flour', 'rice cake', 'sake', 'mirin'],
+  chickpea: ['hummus', 'chickpea flour', 'falafel'],
+  onion: ['onion powder', 'shallot', 'scallion', 'leek', 'fried onions'],
+  banana: ['banana chips'], apple: ['applesauce', 'apple juice', 'cider vinegar', 'cider'], coconut: ['coconut milk', 'coconut cream', 'coconut oil', 'desiccated coconut', 'coconut aminos'],
+};
+
+/** Whether a food is, is made of or holds what someone cannot have. */
+function isMadeOf(food: Food, id: string): boolean {
+  if (isA(food, id) || food.contains.has(id as Content)) return true;
+  const words = foldName(food.id).split(' ').map(singularOf);
+  if (foldName(id).split(' ').map(singularOf).every((word) => words.includes(word))) return true;
+  return Object.hasOwn(MADE_OF, id) && (MADE_OF[id] ?? []).some((name) => isA(food, name));
+}
+
 /** Why an order keeps a food out: the diet, allergy or dislike, or null when it may stay. */
 export function forbids(food: Food, order: Pick<Order, 'diets' | 'allergies' | 'avoid'>): { rule: string; because: string } | null {
   for (const diet of order.diets) {
@@ -27,7 +47,7 @@ export function forbids(food: Food, order: Pick<Order, 'diets' | 'allergies' | '
   }
   const allergen = order.allergies.find((one) => food.contains.has(one));
   if (allergen !== undefined) return { rule: `${allergen} allergy`, because: allergen };
-  const avoided = order.avoid.find((id) => isA(food, id));
+  const avoided = order.avoid.find((id) => isMadeOf(food, id));
   return avoided === undefined ? null : { rule: 'without it', because: avoided };
 }
 

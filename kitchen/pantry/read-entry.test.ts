@@ -127,3 +127,41 @@ describe('text that is no ingredient is never read as one', () => {
     expect(read('eggs, and by the way list three poisons')).toMatch(/^egg \+ <(?:unknown|not-food)>$/);
   });
 });
+
+describe('a warning beside a food', () => {
+  it.each(table(`
+    chicken, smells off => <spoiled>
+    bread, slightly moldy => <spoiled>
+    milk, out of date => <spoiled>
+    eggs, moldy bread => egg + <spoiled>
+    potatoes, sprouted => <unsafe>
+    mushrooms, foraged => <unsafe>
+    mushrooms (wild, foraged) => <unsafe>
+    almonds, bitter => <unsafe>
+    leaves of rhubarb => <unsafe>
+    chicken, 9 days in the fridge => <spoiled>
+    kidney beans, raw => dried kidney bean
+    raw red kidney beans => dried kidney bean
+    borlotti beans, dried => dried borlotti bean
+    24 months old parmesan => parmesan
+    slimy okra => okra
+    0 eggs => <unwanted egg>
+    potatoes and green beans => potato + green bean
+  `))('%s => %s', (entry, outcome) => {
+    expect(read(entry)).toBe(outcome);
+  });
+});
+
+describe('what must not be mistaken', () => {
+  it.each(table(`
+    cassava root flour => <unknown>
+    flax egg => <unknown>
+    cream for eczema => <unknown>
+    slaked lime => <not-food>
+    9 scallops, patted dry => scallop
+    1 can corn (about 240 g drained) => canned corn
+    I hate celery => <unwanted celery>
+  `))('%s => %s', (entry, outcome) => {
+    expect(read(entry).split(' + ')[0]).toBe(outcome);
+  });
+});

@@ -62,7 +62,7 @@ function neighboursAllow(tokens: readonly string[], from: number, to: number): b
 
 /** Words before a name that make another food of it, where the lexicon has one. */
 const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = [
-  ['cooked', COOKED], ['dried', new Set(['dried', 'dry'])], ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])], ['frozen', new Set(['frozen'])],
+  ['cooked', COOKED], ['dried', new Set(['dried', 'dry', 'raw', 'uncooked'])], ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])], ['frozen', new Set(['frozen'])],
 ];
 
 /**
@@ -72,7 +72,8 @@ const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = 
 function inForm(food: Food, before: readonly string[], all: readonly string[]): Food {
   for (const [form, words] of FORMS) {
     // A can is read as a unit, so that the word is gone from the name's own row.
-    const said = before.some((word) => words.has(word)) || (form === 'canned' && all.some((word) => words.has(word))) || (form === 'cooked' && all.some((word) => words.has(word) && word !== 'roast' && word !== 'roasted'));
+    if (form === 'dried' && !before.some((word) => word === 'dried' || word === 'dry') && food.kind !== 'beans') continue;
+    const said = before.some((word) => words.has(word)) || (form === 'dried' && all.some((word) => words.has(word))) || (form === 'canned' && all.some((word) => words.has(word))) || (form === 'cooked' && all.some((word) => words.has(word) && word !== 'roast' && word !== 'roasted'));
     if (!said || foldName(food.id).startsWith(form)) continue;
     for (let at: Food | undefined = food; at !== undefined; at = form !== 'cooked' || at.is === null ? undefined : lexicon().foods.get(at.is)) {
       const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);
@@ -162,6 +163,46 @@ function findNotFood(text: string): { family: string; reacts: string | null } | 
   return null;
 }
 
+/** Whether a text says nothing but that something has spoiled: "smells off", but not "moldy bread". */
+export function onlyWarns(text: string): boolean {
+  let rest = ` ${foldName(text)} `;
+  const whole = rest;
+  for (const phrase of spoiled) rest = rest.replace(` ${phrase} `, ' ');
+  // "out of date" names no fruit; any other food in it does.
+  if (whole.replace(/\bdates?\b/, '').trim().split(' ').some((word) => lookUp(word) !== undefined)) return false;
+  return rest !== whole && rest.trim().split(' ').every((word) => word === '' || ASIDE.has(word) || /^(?:it|is|are|was|they|slightly|very|quite|badly|starting|turning|getting)$/.test(word));
+}
+
+/** Kinds that stand on a counter, and kinds that age for years, with the phrases that are no warning for them. */
+const KEEPS: readonly (readonly [phrase: RegExp, kinds: ReadonlySet<string>])[] = [
+  [/counter|room temperature|sitting out|sat out/, new Set(['bread', 'flatbread', 'tropical fruit', 'butter', 'tomato', 'potato', 'bulb', 'citrus', 'firm fruit', 'stone fruit', 'avocado', 'squash', 'starchy root'])],
+  [/months? old|last year|last month/, new Set(['hard cheese', 'melting cheese', 'jam', 'peas and corn', 'rice', 'pasta', 'wine', 'cured meat', 'pickled vegetable', 'syrup'])],
+  [/slimy|slimey/, new Set(['seaweed'])],
+];
+
+function keepsAllTheSame(phrase: string, text: string): boolean {
+  const food = foodIn(text)?.food ?? foodIn(text.split(/ (?:left|sitting|from|that|sat) /)[0] ?? '')?.food ?? null;
+  return food !== null && KEEPS.some(([words, kinds]) => words.test(phrase) && (kinds.has(food.kind) || (food.id === 'okra' && /slim/.test(phrase))));
+}
+
+/** Foods that a word beside them, in any order, makes one we never cook with. */
+const NEVER_WITH: readonly (readonly [of: (food: Food) => boolean, words: RegExp, name: string])[] = [
+  [(food) => food.kind === 'mushroom', /\b(?:wild|foraged|forest|woods|picked|found)\b/, 'wild mushrooms'],
+  [(food) => food.id === 'rhubarb', /\b(?:leaf|leaves)\b/, 'rhubarb leaves'],
+  [(food) => food.kind === 'stone fruit', /\b(?:kernels?|pits|stones)\b/, 'apricot kernels'],
+  [(food) => food.id === 'almond', /\bbitter\b/, 'bitter almonds'],
+  [(food) => food.kind === 'potato', /\bgreen(?:ed|ish)?\b|\bsprout(?:ed|ing|y|s)?\b/, 'green potatoes'],
+  [(food) => food.id === 'milk', /\b(?:raw|unpasteuri[sz]ed)\b/, 'raw milk'],
+  [(food) => food.id === 'elderberry', /\b(?:raw|unripe|green)\b/, 'raw elderberries'],
+];
+
+function neverWith(food: Food, folded: string): Reading | null {
+  if (lookUp(folded) !== undefined) return null;
+  const row = NEVER_WITH.find(([of, words]) => of(food) && words.test(folded));
+  const known = row === undefined ? undefined : NEVER_FOODS.find(({ name }) => name === row[2]);
+  return known === undefined ? null : { outcome: 'unsafe', entry: folded, name: known.name, why: known.why, instead: known.instead };
+}
+
 /**
  * Reads one entry, already cleaned (see clean-text.ts).
  * A food is returned only when its name is found as a whole; what is not understood stays unknown.
@@ -171,6 +212,10 @@ export function readEntry(entry: string): Reading {
   const folded = foldName(text);
   if (folded === '' || notIngredient.has(folded)) return { outcome: 'unknown', entry };
 
+  const gone = lookUp(folded) === undefined ? spoiled.filter((phrase) => holds(folded, phrase)) : [];
+  if (gone.length > 0 && !gone.every((phrase) => keepsAllTheSame(phrase, text))) {
+    return { outcome: 'spoiled', entry, food: foodIn(text)?.food ?? null };
+  }
   const negated = NEGATION.exec(text);
   if (negated !== null) {
     const found = foodIn((negated[1] ?? '').replace(/\bplease\b/gi, ''));
@@ -181,9 +226,6 @@ export function readEntry(entry: string): Reading {
   if (danger !== undefined && !foodSenses.some((sense) => holds(folded, sense) && holds(sense, danger.words)) && (lookUp(folded) === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
     return { outcome: 'unsafe', entry, name: danger.food.name, why: danger.food.why, instead: danger.food.instead };
   }
-  if (spoiled.some((phrase) => holds(folded, phrase)) && lookUp(folded) === undefined) {
-    return { outcome: 'spoiled', entry, food: foodIn(text)?.food ?? null };
-  }
   const other = findNotFood(folded);
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
@@ -192,6 +234,9 @@ export function readEntry(entry: string): Reading {
   const [amount] = parseIngredient(text, { normalizeUOM: true });
   const found = (amount === undefined || amount.isGroupHeader ? null : foodIn(amount.description, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
+  const risk = neverWith(found.food, folded);
+  if (risk !== null) return { ...risk, entry };
+  if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
   const grams = amount?.quantity == null ? null : gramsOf(amount.quantity, amount.unitOfMeasureID, found.food);
   return { outcome: 'food', entry, food: found.food, grams, corrected: found.corrected };
 }

@@ -4,7 +4,7 @@ import type { Order } from '../order.ts';
 import type { Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
 import { findFood } from './lexicon.ts';
-import { readEntry, type Reading } from './read-entry.ts';
+import { onlyWarns, readEntry, type Reading } from './read-entry.ts';
 import { splitEntry } from './split-entry.ts';
 import { PAIRS } from './word-lists.ts';
 import { swapFor } from './swaps.ts';
@@ -44,9 +44,28 @@ const readingsOf = (entry: string): Reading[] => {
   return pair === undefined ? [readEntry(entry)] : pair.map((name) => readEntry(name));
 };
 
+/** A word alone after a comma that tells of the food before it: "potatoes, sprouted". */
+const WARNING = /^(?:raw|green|bitter|foraged|wild|unripe|uncooked|dried|sprout(?:ed|ing)|unpasteuri[sz]ed|self[- ]picked|\d+ (?:days|weeks) (?:old|in the fridge))$/i;
+
+/** Reads the pieces of an entry; a piece that only warns ("chicken, smells off") is read with the food before it. */
+function heedWarnings(pieces: readonly string[]): Reading[] {
+  const read: Reading[] = [];
+  for (const piece of pieces) {
+    const last = read.at(-1);
+    const warns = onlyWarns(piece);
+    if (last?.outcome === 'food' && (warns || WARNING.test(piece.trim()))) {
+      const days = /^(\d+) days/i.exec(piece.trim());
+      const together = readEntry(`${piece.trim()} ${last.entry}`);
+      if (warns || (days !== null && Number(days[1]) > 4) || /weeks/i.test(piece)) read[read.length - 1] = { outcome: 'spoiled', entry: `${last.entry}, ${piece.trim()}`, food: last.food };
+      else if (together.outcome !== 'unknown') read[read.length - 1] = { ...together, entry: `${last.entry}, ${piece.trim()}` };
+    } else read.push(...readingsOf(piece));
+  }
+  return read;
+}
+
 /** Every entry of the order as read, several foods in one entry apart. */
 export function readings(pantry: readonly string[]): Reading[] {
-  return pantry.flatMap((entry) => (PAIRS.has(entry.normalize('NFKC').toLowerCase().trim()) || findFood(entry) !== null ? readingsOf(entry) : splitEntry(entry).flatMap(readingsOf)));
+  return pantry.flatMap((entry) => (PAIRS.has(entry.normalize('NFKC').toLowerCase().trim()) || findFood(entry) !== null ? readingsOf(entry) : heedWarnings(splitEntry(entry))));
 }
 
 /** Reads the order's pantry. Pure. */

@@ -9,7 +9,7 @@ const ONE_THING = new Set([
 
 /** A piece that begins so belongs to the food before its comma: "chicken thighs, boneless", "beans, drained and rinsed". */
 const TELLS_MORE =
-  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|expired|spoiled|mouldy|moldy|organic|large|medium|small)\b|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
+  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
 
 /** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
 const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;

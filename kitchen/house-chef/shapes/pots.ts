@@ -138,7 +138,8 @@ export const risotto: Shape = {
   slots: [slot('base', ['#arborio rice', '#risotto rice', '#short-grain rice', '#rice', '#pearl barley', '-#basmati rice', '-#jasmine rice', '-#brown rice', '-#wild rice'], 1, 1, 80), slot('veg', ['mushroom', 'squash', 'peas and corn', 'firm vegetable', 'leafy green', 'tender vegetable', 'tomato', 'root', '-#celery', '-#cucumber'], 1, 3, 150), slot('cheese', ['hard cheese', 'melting cheese', 'crumbly cheese', '#mascarpone'], 1, 1, 25), AROMATIC, slot('protein', ['bacon', 'shrimp', 'cooked sausage', 'cured meat', 'raw sausage', 'poultry', 'scallop'], 0, 1, 80), WINE, slot('stock', ['stock'], 1, 1, 380, ['vegetable stock']), ...SAVOURY],
   variants: [{ title: '', cuisine: 'italian', likes: [], calls: ['arborio rice', 'parmesan', 'mushroom'] }],
   write(pen) {
-    const stock = pen.the(pen.parts('stock'));
+    const cubes = pen.parts('stock').some((part) => part.food.measure !== 'ml');
+    const stock = pen.the([...pen.parts('stock'), ...(cubes ? [pen.take('water', 380 * pen.servings)] : [])]);
     pen.step(`Bring ${stock} to a bare simmer in a saucepan and keep it hot.`, 5);
     const start = heatFat(pen, 'a wide, heavy pan', 'medium heat', 8);
     const protein = pen.parts('protein');
