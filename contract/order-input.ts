@@ -21,6 +21,7 @@ export const orderInput = z.strictObject({
   minutes: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.minutes.least), z.maximum(LIMITS.minutes.most)))),
   dish: z.optional(z.nullable(dishName)),
   wish: z.optional(z.string()),
+  month: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(12)))),
   without: z.optional(z.array(z.enum(EQUIPMENT))),
   mend: z.optional(z.boolean()),
   seed: z.optional(z.nullable(z.int().check(z.minimum(0)))),
@@ -80,6 +81,7 @@ export function toOrder(input: OrderInput, { random = Math.random, findFood = ()
     minutes: input.minutes ?? null,
     dish: input.dish ?? null,
     wish: readWish(input.wish ?? ''),
+    month: input.month ?? null,
     without: [...new Set(input.without)],
     mend: input.mend ?? false,
     // Short enough to read out and type again.

@@ -27,6 +27,8 @@ export interface Order {
   dish: string | null;
   /** Free words about the dish ("something warm, Indian"); only known words of it are ever used. */
   wish: string;
+  /** Month of the year, 1 to 12, so that what is in season comes first; null where it does not matter. */
+  month: number | null;
   /** What the cook has no use of, or null for a usual kitchen. */
   without: readonly Equipment[];
   /** True when the last recipe for this had faults: the chef is told which to look for. */

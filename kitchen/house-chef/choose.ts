@@ -77,10 +77,17 @@ export interface Kitchen {
 /** Whether the order's diets, allergies and dislikes allow a food. */
 const allowed = (food: Food, order: Order): boolean => forbids(food, order) === null;
 
+/** Whether a food is at its best in a month; seasons may run over the turn of the year. */
+export function inSeason({ season }: Food, month: number | null): boolean {
+  if (season === null || month === null) return false;
+  const [from, to] = season;
+  return from <= to ? month >= from && month <= to : month >= from || month <= to;
+}
+
 interface Choice { food: Food; source: Source; have: number | null }
 
 function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], variant: Variant, order: Order, roll: () => number): Choice[] | null {
-  const rank = (hand: Hand): number => weightOf(hand.food) + belongs(hand.food, variant.cuisine) + (hand.food.keeps <= 3 ? 0.4 : 0) + (variant.calls?.some((id) => isA(hand.food, id)) === true ? 1 : 0) + roll() * 0.5;
+  const rank = (hand: Hand): number => weightOf(hand.food) + belongs(hand.food, variant.cuisine) + (hand.food.keeps <= 3 ? 0.4 : 0) + (variant.calls?.some((id) => isA(hand.food, id)) === true ? 1 : 0) + (inSeason(hand.food, order.month) ? 0.3 : 0) + roll() * 0.5;
   const chosen: Choice[] = [];
   const candidates = free.filter(({ food }) => inGroup(food, slot.takes) && fits(food, variant)).map((hand) => ({ hand, rank: rank(hand) })).toSorted((a, b) => b.rank - a.rank);
   for (const { hand } of candidates) {
@@ -171,7 +178,7 @@ function score(shape: Shape, variant: Variant, parts: readonly Part[], left: rea
   const wrongCourse = Math.abs(lean) < 0.5 || lean > 0 === sweet ? 0 : 7;
   const late = order.minutes !== null && shape.minutes > order.minutes ? 4 + (shape.minutes - order.minutes) / 15 : 0;
   const unearned = variant.title !== '' && variant.cuisine !== null && calls === 0 ? 1.2 : 0;
-  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - project - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless - wrongCourse + Math.min(2.5, affinity) + Math.min(3, calls) * 1.2 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
+  return (used / all) * 9 + (own.length / hands.length) * 5 - unearned - missed * 1.4 - bought * 2.2 - usual * 0.4 - project - Math.max(0, usual - 1) * 1.2 - heavyLeft * 1.2 - coreless - wrongCourse + Math.min(2.5, affinity) + Math.min(3, calls) * 1.2 + own.filter(({ food }) => inSeason(food, order.month)).length * 0.15 + shape.worth * 0.4 - late + wishScore(order.wish, shape, variant) * 5;
 }
 
 /** All dishes the kitchen could make, best first. */

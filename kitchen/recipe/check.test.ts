@@ -21,6 +21,18 @@ describe('soft faults', () => {
   it('used but not listed', () => expect(check(recipeOf(['2 eggs'], ['Boil the eggs until firm and add the bacon.']), []).faults).toEqual(['A step uses bacon, which is not listed.']));
 });
 
+describe('amounts and times', () => {
+  it.each([
+    ['100 g salt', 'Stir in the salt.', /salt: 50 g for each person/],
+    ['500 g beef steak', 'Simmer for 3 hours, until fork-tender.', /One step alone takes 180 minutes, but the recipe says 30/],
+  ])('%s, %s', (line, step, expected) => {
+    expect(check(recipeOf([line], [step]), []).faults.join(' ')).toMatch(expected);
+  });
+  it('ordinary ones pass', () => {
+    expect(check(recipeOf(['1 tsp salt', '200 g spaghetti'], ['Cook the spaghetti with the salt for 10 minutes.']), []).faults).toEqual([]);
+  });
+});
+
 describe('safety words', () => {
   it.each([
     ['2 chicken breasts', 'Fry for 10 minutes.', /74 °C/],

@@ -5,6 +5,7 @@ import { ALLERGENS, type Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import { readEntry } from '../pantry/read-entry.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
+import { inconsistencies } from './consistency.ts';
 import { foodsIn } from './foods-in.ts';
 import type { Recipe } from './recipe.ts';
 import { missingSafety } from './safety.ts';
@@ -50,7 +51,7 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
       return bar === null ? [] : [{ diet: bar.rule, food: food.singular }];
     }),
     safety: missingSafety(foods, text),
-    faults: [...unusedAndUnlisted(recipe, foods), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
+    faults: [...unusedAndUnlisted(recipe, foods), ...inconsistencies(recipe), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
   };
 }
 
@@ -63,7 +64,8 @@ function unusedAndUnlisted(recipe: Recipe, foods: readonly Food[]): string[] {
   const headNoun = (food: Food): string => foldName(food.singular).split(' ').at(-1) ?? '';
   // What the dish itself is called ("shape into patties", "the muffins") is no ingredient.
   const title = foldName(recipe.title).split(' ').map(singularOf);
-  const listed = (food: Food): boolean => isStaple(food) || title.includes(singularOf(headNoun(food))) || foods.some((one) => related(one, food) || foldName(one.singular).split(' ').includes(headNoun(food)) || one.kind === food.kind && foldName(food.singular).split(' ').length === 1);
+  const ofKind = (food: Food): boolean => food.id === 'cheese' && foods.some(({ kind }) => kind.includes('cheese'));
+  const listed = (food: Food): boolean => isStaple(food) || ofKind(food) || title.includes(singularOf(headNoun(food))) || foods.some((one) => related(one, food) || foldName(one.singular).split(' ').includes(headNoun(food)) || one.kind === food.kind && foldName(food.singular).split(' ').length === 1);
   return [
     ...foods.filter((food) => !spoken(food)).map((food) => `${food.singular} is listed, but no step uses it.`),
     ...named.filter((food) => !listed(food)).map((food) => `A step uses ${food.singular}, which is not listed.`),

@@ -14,9 +14,9 @@ test.each([
 });
 
 test('an order holds what was set and nothing else', () => {
-  expect(orderOf(['eggs'], PLAIN, 7)).toEqual({ pantry: ['eggs'], servings: 2, seed: 7, chef: 'auto' });
+  expect(orderOf(['eggs'], PLAIN, 7)).toEqual({ pantry: ['eggs'], servings: 2, seed: 7, month: new Date().getMonth() + 1, chef: 'auto' });
   expect(orderOf(['eggs'], { ...PLAIN, diets: ['vegan'], allergies: ['milk'], avoid: 'kiwi and mushrooms', without: ['oven', 'grill'], minutes: 30, wish: ' warm ', chef: 'house' }, 7)).toEqual({
-    pantry: ['eggs'], servings: 2, seed: 7, chef: 'house', diets: ['vegan'], allergies: ['milk', 'kiwi', 'mushrooms'], without: ['oven', 'grill'], minutes: 30, wish: 'warm',
+    pantry: ['eggs'], servings: 2, seed: 7, month: new Date().getMonth() + 1, chef: 'house', diets: ['vegan'], allergies: ['milk', 'kiwi', 'mushrooms'], without: ['oven', 'grill'], minutes: 30, wish: 'warm',
   });
 });
 

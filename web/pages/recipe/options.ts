@@ -49,6 +49,7 @@ export function orderOf(pantry: readonly string[], options: Options, seed: numbe
     pantry: [...pantry],
     servings,
     seed,
+    month: new Date().getMonth() + 1,
     chef,
     ...(diets.length > 0 && { diets: [...diets] }),
     ...(kept.length > 0 && { allergies: kept }),
