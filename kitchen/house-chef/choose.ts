@@ -5,6 +5,7 @@ import { findFood, foodNamed, isA } from '../pantry/lexicon.ts';
 import { apart, forbids, labelDecides } from '../pantry/diets.ts';
 import { measure } from './amounts.ts';
 import { clash } from './clash.ts';
+import { staysRaw } from './cooked-through.ts';
 import { inGroup, type Group } from './groups.ts';
 import type { Part, Plan, Source } from './pen.ts';
 import { leaning } from './leaning.ts';
@@ -86,10 +87,10 @@ export function inSeason({ season }: Food, month: number | null): boolean {
 
 interface Choice { food: Food; source: Source; have: number | null }
 
-function fillSlot(slot: Slot, free: readonly Hand[], taken: readonly Choice[], variant: Variant, order: Order, roll: () => number): Choice[] | null {
+function fillSlot(shape: Shape, slot: Slot, free: readonly Hand[], taken: readonly Choice[], variant: Variant, order: Order, roll: () => number): Choice[] | null {
   const rank = (hand: Hand): number => weightOf(hand.food) + belongs(hand.food, variant.cuisine) + (hand.food.keeps <= 3 ? 0.4 : 0) + (variant.calls?.some((id) => isA(hand.food, id)) === true ? 1 : 0) + (inSeason(hand.food, order.month) ? 0.3 : 0) + roll() * 0.5;
   const chosen: Choice[] = [];
-  const candidates = free.filter(({ food }) => inGroup(food, slot.takes) && fits(food, variant)).map((hand) => ({ hand, rank: rank(hand) })).toSorted((a, b) => b.rank - a.rank);
+  const candidates = free.filter(({ food }) => inGroup(food, slot.takes) && fits(food, variant) && !staysRaw(food, shape, slot)).map((hand) => ({ hand, rank: rank(hand) })).toSorted((a, b) => b.rank - a.rank);
   for (const { hand } of candidates) {
     if (chosen.length >= slot.most) break;
     if ([...taken, ...chosen].some(({ food }) => clash(food, hand.food) || apart(food, hand.food, order.diets))) continue;
@@ -121,7 +122,7 @@ export function plan(shape: Shape, variant: Variant, kitchen: Kitchen): Plan | n
   const taken: Choice[] = [];
   for (const slot of shape.slots) {
     const free = hands.filter(({ food }) => !taken.some((other) => other.food === food));
-    const chosen = fillSlot(slot, free, taken, variant, order, roll);
+    const chosen = fillSlot(shape, slot, free, taken, variant, order, roll);
     if (chosen === null) return null;
     filled.push({ slot, chosen });
     taken.push(...chosen);

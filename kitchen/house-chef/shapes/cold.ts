@@ -16,7 +16,7 @@ function dressing(pen: Pen, gramsOfFat: number): string {
   return `Whisk ${oil} with ${pen.the(parts)} and ${salt(pen, 1)} in a large bowl ${pen.say('until it thickens a little. Taste it on a leaf or a slice: it should be sharper than you think.', 'until it looks creamy. It should be a shade too sour by itself.', 'until blended, then taste: a good dressing makes you want another drop.')}`;
 }
 /** The end of a salad's list: something sour is a must. */
-const DRESSED = SAVOURY.map((one) => (one.name === 'acid' ? slot('acid', ACID, 1, 1, 7, ['white vinegar', 'lemon']) : one));
+const DRESSED = SAVOURY.map((one) => (one.name === 'acid' ? slot('acid', ACID, 1, 1, 7, ['white vinegar', 'lemon']) : one.name === 'fat' ? { ...one, takes: ['oil'] as const } : one));
 const COLD_PROTEIN = ['canned fish', 'smoked fish', 'cooked meat', 'cured meat', 'beans', 'tofu', 'frying cheese', 'poultry', 'shrimp', 'bacon', 'beef', 'egg', 'crab', 'cooked sausage', 'fish', 'meat substitute'] as const;
 
 /** Cooks what a salad must not have raw: meat, fish, boiled eggs. */
