@@ -2,7 +2,6 @@
 import type { Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { toOrder, type OrderReading } from '../../contract/order-input.ts';
-import { Refusal } from '../../contract/refusals.ts';
 import { ideas } from '../../kitchen/house-chef/ideas.ts';
 import { bind, type Carried } from '../endpoint.ts';
 
@@ -13,7 +12,8 @@ export function ideasRoute(app: Hono<Carried>, reading: OrderReading): void {
   bind(app, ENDPOINTS.ideas, ({ besides = [], ...input }) => {
     const order = toOrder(input, reading);
     const found = ideas(order, AT_A_TIME, besides);
-    if (found.outcome === 'refused') throw new Refusal(found.code, found.sentence);
+    // A list that makes no dish has no ideas; that is an answer, and only cooking it is refused.
+    if (found.outcome === 'refused') return { ideas: [], seed: order.seed, notices: [...found.notices, { code: found.code, sentence: found.sentence }] };
     return { ideas: found.ideas.map((idea) => ({ ...idea, extras: [...idea.extras] })), seed: order.seed, notices: [...found.notices] };
   });
 }
