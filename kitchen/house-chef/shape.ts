@@ -1,5 +1,5 @@
 /** What a dish is to the house chef: the places it has for foods, the kitchens it is cooked in, and how it is written. */
-import type { Cuisine, Flavour } from '../pantry/food.ts';
+import type { Cuisine } from '../pantry/food.ts';
 import type { Equipment } from '../order.ts';
 import type { Group } from './groups.ts';
 import type { Pen } from './pen.ts';
@@ -46,8 +46,6 @@ export interface Shape {
   minutes: number;
   slots: readonly Slot[];
   variants: readonly Variant[];
-  /** Flavours it welcomes and those it cannot take. */
-  against?: readonly Flavour[];
   /** How good a dish it makes of what it takes, 1 to 10; a rescue dish is low. */
   worth: number;
   /** Titles, with {style}, {dish}, {1} for the leading food, {rest} for the others, {all}; without them the usual ones are used. */
