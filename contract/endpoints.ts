@@ -1,7 +1,12 @@
 /** Every address the browser and the server meet at, as values: the server binds them, the browser's types come from them. */
 import * as z from 'zod/mini';
 import type { CookEvent } from './cook.ts';
+import { askResetInput, changePasswordInput, deleteAccountInput, maybeSignedIn, nothing, registerInput, resetInput, signedIn, signInInput } from './account.ts';
+import { adopted, adoptInput, belongings, belongingsInput, changes, changesInput, cookedOnceInput, keepInput, keptAnswer, removeInput, versions, versionsInput } from './cookbook.ts';
+import { KEEPING } from './keeping-limits.ts';
 import { LIMITS } from './limits.ts';
+import { held, reviewInput, reviews } from './review.ts';
+import { opened, openInput, reportInput, revokeInput, shared, shareInput, shareLinks } from './share.ts';
 import { dishName, orderInput } from './order-input.ts';
 import { pantryInput } from './pantry-input.ts';
 
@@ -14,6 +19,10 @@ export interface Endpoint<Input extends z.ZodMiniType | null = z.ZodMiniType | n
   output: Output;
   /** One line for a reader of the API. */
   about: string;
+  /** Who gets an answer: anyone, or only a cook who is signed in. */
+  access?: 'anyone' | 'cook';
+  /** Most bytes of the body where it is not LIMITS.bodyBytes. */
+  bodyBytes?: number;
 }
 
 /** An answer of `text/event-stream`; `Event` is what its events are. */
@@ -68,8 +77,105 @@ export const ENDPOINTS = {
   }),
   kitchen: endpoint({
     method: 'GET', path: '/api/kitchen', input: null,
-    output: z.strictObject({ model: z.strictObject({ configured: z.boolean(), name: z.nullable(z.string()) }), limits }),
-    about: 'Which chefs are there, and how much may be asked of them.',
+    output: z.strictObject({ model: z.strictObject({ configured: z.boolean(), name: z.nullable(z.string()) }), accounts: z.boolean(), reviews: z.boolean(), mail: z.boolean(), limits }),
+    about: 'Which chefs are there, what else is switched on, and how much may be asked.',
+  }),
+  account: endpoint({
+    method: 'GET', path: '/api/account', input: null, output: maybeSignedIn,
+    about: 'Who is signed in, or null.',
+  }),
+  register: endpoint({
+    method: 'POST', path: '/api/account/register', input: registerInput, output: signedIn,
+    about: 'Makes an account and signs in.',
+  }),
+  signIn: endpoint({
+    method: 'POST', path: '/api/account/sign-in', input: signInInput, output: signedIn,
+    about: 'Signs in; the session travels in a cookie that scripts cannot read.',
+  }),
+  signOut: endpoint({
+    method: 'POST', path: '/api/account/sign-out', input: nothing, output: nothing,
+    about: 'Ends this session.',
+  }),
+  signOutEverywhere: endpoint({
+    method: 'POST', path: '/api/account/sign-out-everywhere', input: nothing, output: nothing, access: 'cook',
+    about: 'Ends every session of the cook, this one too.',
+  }),
+  changePassword: endpoint({
+    method: 'POST', path: '/api/account/change-password', input: changePasswordInput, output: nothing, access: 'cook',
+    about: 'Changes the password and ends all other sessions.',
+  }),
+  deleteAccount: endpoint({
+    method: 'POST', path: '/api/account/delete', input: deleteAccountInput, output: nothing, access: 'cook',
+    about: 'Deletes the account with everything that belongs to it, for good.',
+  }),
+  accountData: endpoint({
+    method: 'GET', path: '/api/account/data', input: null, output: z.looseObject({}), access: 'cook',
+    about: 'Everything we hold about the cook, as one JSON document.',
+  }),
+  askReset: endpoint({
+    method: 'POST', path: '/api/account/ask-reset', input: askResetInput, output: nothing,
+    about: 'Sends a link for a new password, if there is such an account and mail is set up; the answer is the same either way.',
+  }),
+  reset: endpoint({
+    method: 'POST', path: '/api/account/reset', input: resetInput, output: signedIn,
+    about: 'Sets a new password with the token from the link, ends all sessions and signs in.',
+  }),
+  changes: endpoint({
+    method: 'POST', path: '/api/cookbook/changes', input: changesInput, output: changes, access: 'cook',
+    about: 'The cookbook, or what changed in it since a point that an earlier answer named.',
+  }),
+  keep: endpoint({
+    method: 'POST', path: '/api/cookbook/keep', input: keepInput, output: keptAnswer, access: 'cook',
+    about: 'Keeps a recipe or a change to it. Refused with changed-elsewhere when `base` is not the newest revision.',
+  }),
+  remove: endpoint({
+    method: 'POST', path: '/api/cookbook/remove', input: removeInput, output: nothing, access: 'cook',
+    about: 'Removes a recipe; removing one that is gone is no fault.',
+  }),
+  cookedOnce: endpoint({
+    method: 'POST', path: '/api/cookbook/cooked', input: cookedOnceInput, output: keptAnswer, access: 'cook',
+    about: 'Adds one time it was cooked; the same id counts once.',
+  }),
+  adopt: endpoint({
+    method: 'POST', path: '/api/cookbook/adopt', input: adoptInput, output: adopted, access: 'cook', bodyBytes: KEEPING.adoptBytes,
+    about: 'Takes many recipes in one step, all or none, without doubling what is there.',
+  }),
+  versions: endpoint({
+    method: 'POST', path: '/api/cookbook/versions', input: versionsInput, output: versions, access: 'cook',
+    about: 'Earlier versions of a recipe, newest first.',
+  }),
+  belongings: endpoint({
+    method: 'POST', path: '/api/cookbook/belongings', input: belongingsInput, output: belongings, access: 'cook',
+    bodyBytes: 4 * 64 * 1024,
+    about: 'The lists and preferences that follow a cook: takes newer ones, answers all.',
+  }),
+  share: endpoint({
+    method: 'POST', path: '/api/share/make', input: shareInput, output: shared,
+    about: 'Makes a share link; with or without an account.',
+  }),
+  revoke: endpoint({
+    method: 'POST', path: '/api/share/revoke', input: revokeInput, output: nothing,
+    about: 'Ends a share link: by its cook, or by whoever has its key.',
+  }),
+  openShared: endpoint({
+    method: 'POST', path: '/api/share/open', input: openInput, output: opened,
+    about: 'The recipe behind a share link.',
+  }),
+  shareLinks: endpoint({
+    method: 'GET', path: '/api/share/links', input: null, output: shareLinks, access: 'cook',
+    about: 'The share links of the cook that still lead somewhere.',
+  }),
+  report: endpoint({
+    method: 'POST', path: '/api/share/report', input: reportInput, output: nothing,
+    about: 'Tells the operator that something is wrong with a shared recipe.',
+  }),
+  reviews: endpoint({
+    method: 'GET', path: '/api/reviews', input: null, output: reviews,
+    about: 'Approved reviews, newest first.',
+  }),
+  giveReview: endpoint({
+    method: 'POST', path: '/api/reviews/give', input: reviewInput, output: held,
+    about: 'Gives a review; it is shown once an operator approved it.',
   }),
   alive: endpoint({
     method: 'GET', path: '/healthz', input: null, output: z.strictObject({ alive: z.literal(true) }),

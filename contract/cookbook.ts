@@ -1,0 +1,60 @@
+/** The cookbook: recipes that a cook keeps on the server, with a copy on every device. */
+import * as z from 'zod/mini';
+import { WRITERS } from '../kitchen/recipe/origin.ts';
+import { KEEPING } from './keeping-limits.ts';
+import { cleanText, deviceId, moment } from './text-input.ts';
+
+const whole = z.int().check(z.nonnegative());
+const { recipeLength, title, tags, tag, notes } = KEEPING;
+
+export const origin = z.strictObject({ by: z.enum(WRITERS), name: cleanText(120) });
+
+/** One time it was cooked. The id is made on the device, so that telling twice counts once. */
+export const cookedInput = z.strictObject({ id: deviceId, on: moment, how: z.enum(['great', 'good', 'poor']), note: cleanText(notes) });
+export type Cooked = z.output<typeof cookedInput>;
+
+/** A recipe to keep, as the device has it. */
+export const keptInput = z.strictObject({
+  id: deviceId,
+  title: cleanText(title, 1),
+  /** The recipe's whole text; structure is read from it wherever it is needed. */
+  markdown: cleanText(recipeLength, 1),
+  origin,
+  tags: z.array(cleanText(tag, 1)).check(z.maxLength(tags)),
+  favourite: z.boolean(),
+  notes: cleanText(notes),
+  cooked: z.array(cookedInput).check(z.maxLength(KEEPING.cookedTimes)),
+  keptAt: moment,
+});
+export type KeptInput = z.output<typeof keptInput>;
+
+/** A kept recipe as the server has it. `revision` counts its changes; a change names the one it was made from. */
+export const kept = z.extend(keptInput, { revision: whole });
+export type Kept = z.output<typeof kept>;
+
+/** `base` is the revision that was changed, 0 for a recipe that the server has not seen. */
+export const keepInput = z.strictObject({ recipe: keptInput, base: whole });
+export const keptAnswer = z.strictObject({ revision: whole });
+export const removeInput = z.strictObject({ id: deviceId, base: whole });
+export const cookedOnceInput = z.strictObject({ recipe: deviceId, cooked: cookedInput });
+
+/** What changed after `since` (0 for everything), oldest first; `more` says that there is another helping. */
+export const changesInput = z.strictObject({ since: whole });
+export const changes = z.strictObject({ recipes: z.array(kept), gone: z.array(deviceId), upTo: whole, more: z.boolean() });
+export type Changes = z.output<typeof changes>;
+
+/** Takes many recipes in one step, all or none; what is there already (same id, or same text) is not doubled. */
+export const adoptInput = z.strictObject({ recipes: z.array(keptInput).check(z.maxLength(KEEPING.adopted)) });
+/** The id under which each recipe of the input stands now, in order, with its revision. */
+export const adopted = z.strictObject({ recipes: z.array(z.strictObject({ id: deviceId, revision: whole, fresh: z.boolean() })) });
+
+export const versionsInput = z.strictObject({ id: deviceId });
+export const versions = z.strictObject({ versions: z.array(z.strictObject({ revision: whole, at: moment, title: z.string(), markdown: z.string() })) });
+
+/** What else belongs to a cook and follows from device to device: small lists, each under a name of ours, as JSON text. */
+export const BELONGINGS = ['last-list', 'options', 'shopping'] as const;
+export type Belonging = (typeof BELONGINGS)[number];
+const belonging = z.strictObject({ name: z.enum(BELONGINGS), value: cleanText(KEEPING.belonging), changedAt: moment });
+/** Sent ones are kept where they are newer than the server's; the answer has them all as they stand now. */
+export const belongingsInput = z.strictObject({ belongings: z.array(belonging).check(z.maxLength(BELONGINGS.length)) });
+export const belongings = belongingsInput;

@@ -1,0 +1,21 @@
+/** The sizes of what is kept: accounts, cookbook, share links. Apart from limits.ts, which every page carries. */
+export const KEEPING = {
+  /** Characters of a name, an address and a password. */
+  name: 80,
+  email: 254,
+  password: { least: 8, most: 128 },
+  /** Characters of a recipe's text and its parts, and how many of each. */
+  recipeLength: 32_768,
+  title: 200,
+  tags: 30,
+  tag: 40,
+  notes: 2000,
+  cookedTimes: 1000,
+  /** Most recipes taken in one step, and the bytes they may have. */
+  adopted: 1000,
+  adoptBytes: 8 * 1024 * 1024,
+  /** Most recipes that one cook keeps. */
+  kept: 10_000,
+  /** Characters of one small list that follows a cook. */
+  belonging: 48_000,
+} as const;
