@@ -10,7 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Every browser we serve loads module preloads by itself; the polyfill would be dead weight.
-    modulePreload: { polyfill: false },
+    // The shell is on every page already, so no list of what a page needs has to name it.
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !/(?:shell|rolldown-runtime)-[\w-]+\.(?:js|css)$/.test(file)) },
     // Data URLs would need room in the content security policy.
     assetsInlineLimit: 0,
     // The house chef with all he knows about food; fetched in the background, for days without a network.
@@ -26,7 +27,7 @@ export default defineConfig({
             },
             {
               name: 'recipe-parts',
-              test: /web\/pages\/recipe\/(?:options\.ts|allergen-names|same-as)|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context/,
+              test: /web\/pages\/recipe\/(?:options\.ts|allergen-names|same-as)|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context|drawings\/empty-pantry/,
             },
           ],
         },

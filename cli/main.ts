@@ -6,6 +6,11 @@ const HELP = `Usage:
   recipe-chef cook INGREDIENT...      write a recipe from what you have
   recipe-chef cook --batch FILE       answer many orders, one JSON object a line (- reads the input)
   recipe-chef serve                   start the web server
+  recipe-chef reviews COMMAND         list, approve, reject or answer the reviews of this server
+  recipe-chef shares COMMAND          list share links and reports about them, take one down
+  recipe-chef users list              the accounts of this server
+  recipe-chef users reset EMAIL       print a link for a new password
+  recipe-chef users delete EMAIL      delete an account with everything in it
 
 Options of cook:
   --servings N      how many people eat (1 to 24, usually 2)
@@ -34,6 +39,12 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case 'serve':
       await import('../server/main.ts');
       return 0;
+    case 'reviews':
+      return (await import('./reviews.ts')).reviewsCommand(rest, terminal);
+    case 'shares':
+      return (await import('./shares.ts')).sharesCommand(rest, terminal);
+    case 'users':
+      return (await import('./users.ts')).usersCommand(rest, terminal);
     case undefined: case 'help': case '--help': case '-h':
       return help();
     default:

@@ -1,7 +1,7 @@
 /** The cookbook: recipes that a cook keeps on the server, with a copy on every device. */
 import * as z from 'zod/mini';
 import { WRITERS } from '../kitchen/recipe/origin.ts';
-import { KEEPING } from './keeping-limits.ts';
+import { BELONGINGS, KEEPING } from './keeping-limits.ts';
 import { cleanText, deviceId, moment } from './text-input.ts';
 
 const whole = z.int().check(z.nonnegative());
@@ -51,9 +51,6 @@ export const adopted = z.strictObject({ recipes: z.array(z.strictObject({ id: de
 export const versionsInput = z.strictObject({ id: deviceId });
 export const versions = z.strictObject({ versions: z.array(z.strictObject({ revision: whole, at: moment, title: z.string(), markdown: z.string() })) });
 
-/** What else belongs to a cook and follows from device to device: small lists, each under a name of ours, as JSON text. */
-export const BELONGINGS = ['last-list', 'options', 'shopping'] as const;
-export type Belonging = (typeof BELONGINGS)[number];
 const belonging = z.strictObject({ name: z.enum(BELONGINGS), value: cleanText(KEEPING.belonging), changedAt: moment });
 /** Sent ones are kept where they are newer than the server's; the answer has them all as they stand now. */
 export const belongingsInput = z.strictObject({ belongings: z.array(belonging).check(z.maxLength(BELONGINGS.length)) });

@@ -19,3 +19,7 @@ export const KEEPING = {
   /** Characters of one small list that follows a cook. */
   belonging: 48_000,
 } as const;
+
+/** What else belongs to a cook and follows from device to device: small lists, each under a name of ours, as JSON text. */
+export const BELONGINGS = ['last-list', 'options', 'shopping'] as const;
+export type Belonging = (typeof BELONGINGS)[number];

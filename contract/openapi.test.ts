@@ -7,6 +7,7 @@ test('every endpoint is described, with its input, its answer and its refusals',
   for (const { path, method, about } of Object.values(ENDPOINTS)) {
     expect(paths[path]?.[method.toLowerCase()]).toMatchObject({ summary: about, responses: { 200: {}, default: {} } });
   }
+  expect([paths['/api/account/data']?.['get'], paths['/api/share/make']?.['post']]).toMatchObject([{ security: [{ session: [] }] }, expect.not.objectContaining({ security: expect.anything() as unknown })]);
   expect(paths['/api/cook']?.['post']?.requestBody?.content['application/json']?.schema).toMatchObject({
     additionalProperties: false,
     properties: { pantry: { type: 'array', items: { type: 'string' } }, servings: { type: 'integer', minimum: 1, maximum: 24 }, chef: { enum: ['auto', 'house', 'model'] } },

@@ -10,14 +10,18 @@ export function openapi(version: string): object {
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
-  return { openapi: '3.1.0', info: { title: 'Recipe Chef', version }, paths };
+  return { openapi: '3.1.0', info: { title: 'Recipe Chef', version }, paths, components: { securitySchemes: SESSION } };
 }
 
-function operation(name: string, { about, input, output }: Endpoint): object {
+/** Where the site has an https address, the cookie's name begins with `__Host-`. */
+const SESSION = { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by registering and signing in.' } };
+
+function operation(name: string, { about, input, output, access }: Endpoint): object {
   const answer = 'events' in output ? { 'text/event-stream': { schema: { type: 'string' } } } : json(output);
   return {
     operationId: name,
     summary: about,
+    ...(access === 'cook' ? { security: [{ session: [] }] } : {}),
     ...(input === null ? {} : { requestBody: { required: true, content: json(input) } }),
     responses: { 200: { description: about, content: answer }, default: { description: 'A refusal, with its reason.', content: json(refusal) } },
   };

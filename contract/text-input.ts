@@ -8,5 +8,5 @@ export const cleanText = (most: number, least = 0) => z.string().check(z.maxLeng
 
 /** An id made by the device: a UUID. */
 export const deviceId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-/** A moment as an ISO text in UTC. */
-export const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/), z.refine((text) => !Number.isNaN(Date.parse(text))));
+/** A moment as JavaScript writes it, so that texts sort as moments do. */
+export const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), z.refine((text) => !Number.isNaN(Date.parse(text))));

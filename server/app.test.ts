@@ -6,15 +6,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
-import { cook } from '../kitchen/house-chef/cook.ts';
-import { findFood } from '../kitchen/pantry/lexicon.ts';
+import { appParts } from '../tests/kit/app-parts.ts';
 import { createApp, type AppParts } from './app.ts';
-import { createCookOrder } from './chefs/cook-order.ts';
-import { houseChef } from './chefs/house-chef.ts';
 import { createClosing } from './closing.ts';
 import { readPages } from './documents/pages.ts';
+import { openStore } from './store/open-store.ts';
 
-const log = pino({ level: 'silent' });
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'recipe-chef-web-'));
@@ -29,11 +26,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+let usual: AppParts;
+beforeAll(async () => {
+  usual = await appParts({ pages: readPages(folder) });
+});
 function appWith(parts: Partial<AppParts> = {}): ReturnType<typeof createApp> {
-  return createApp({
-    cookOrder: createCookOrder({ house: houseChef(cook), model: null, log }),
-    modelName: null, pages: readPages(folder), closing: createClosing(), reading: { findFood }, log, ...parts,
-  });
+  return createApp({ ...usual, closing: createClosing(), ...parts });
 }
 function post(body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }, app = appWith()): Promise<Response> {
   return Promise.resolve(app.request('/api/cook', { method: 'POST', body, headers }));
@@ -52,7 +50,7 @@ test('four ingredients become a stream that ends with a recipe', async () => {
 });
 
 test('the kitchen says who is there', async () => {
-  expect(await (await appWith().request('/api/kitchen')).json()).toEqual({ model: { configured: false, name: null }, limits: LIMITS });
+  expect(await (await appWith().request('/api/kitchen')).json()).toEqual({ model: { configured: false, name: null }, accounts: true, reviews: true, mail: false, limits: LIMITS });
   expect(await (await appWith({ modelName: 'Mixtral' }).request('/api/kitchen')).json()).toMatchObject({ model: { configured: true, name: 'Mixtral' } });
 });
 
@@ -152,6 +150,21 @@ describe('writes from other sites', () => {
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s too', async (method) => {
     expect((await appWith().request('/api/kitchen', { method, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   });
+});
+
+test('cooking is limited by network, and only where there is one', async () => {
+  const app = appWith({ store: await openStore({ dataDir: ':memory:' }) });
+  const from = async (remoteAddress: string): Promise<number> => {
+    const response = await app.request('/api/cook', { method: 'POST', headers: json, body: '{"pantry":[]}' }, { incoming: { socket: { remoteAddress } } });
+    return response.status;
+  };
+  const answers: number[] = [];
+  // Two more than a minute's worth, and as many again should the minute end meanwhile.
+  for (let orders = 0; orders < 124 && answers.at(-1) !== 429; orders += 1) answers.push(await from('2001:db8::7'));
+  expect(answers.filter((status) => status === 422).length).toBeGreaterThanOrEqual(60);
+  expect(answers.at(-1)).toBe(429);
+  expect(await from('2001:db8:0:1::7')).toBe(422);
+  for (let orders = 0; orders < 65; orders += 1) expect((await post('{"pantry":[]}', json, app)).status).toBe(422);
 });
 
 test('every answer carries the security headers', async () => {

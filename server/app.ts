@@ -6,17 +6,28 @@ import { ENDPOINTS } from '../contract/endpoints.ts';
 import type { OrderReading } from '../contract/order-input.ts';
 import type { CookOrder } from './chefs/cook-order.ts';
 import type { Closing } from './closing.ts';
+import type { Site } from './config.ts';
 import type { Pages } from './documents/pages.ts';
 import { answerThrown, type Carried } from './endpoint.ts';
 import { sameSite } from './guards/same-site.ts';
 import { securityHeaders } from './guards/security-headers.ts';
+import type { SendMail } from './mail/send-mail.ts';
+import { accountRoutes, noAccountRoutes } from './routes/account.ts';
 import { cookRoute } from './routes/cook.ts';
+import { cookbookRoutes } from './routes/cookbook.ts';
 import { ideasRoute } from './routes/ideas.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pantryRoute } from './routes/pantry.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { reviewRoutes } from './routes/reviews.ts';
+import { shareRoutes } from './routes/share.ts';
+import type { Store } from './store/open-store.ts';
 
 export interface AppParts {
+  store: Store;
+  site: Site;
+  /** Null where no mail server is set up. */
+  sendMail: SendMail | null;
   cookOrder: CookOrder;
   /** The model's name, or null where none is set up. */
   modelName: string | null;
@@ -30,12 +41,22 @@ export function createApp(parts: AppParts): Hono<Carried> {
   const app = new Hono<Carried>();
   app.use(async (context, next) => {
     context.set('requestId', randomUUID());
+    context.set('store', parts.store);
+    context.set('site', parts.site);
     await next();
   });
   app.use(securityHeaders);
   app.use(sameSite);
   app.onError((thrown, context) => answerThrown(thrown, context, parts.log));
   kitchenRoutes(app, parts);
+  if (parts.site.accounts) {
+    accountRoutes(app, parts);
+    cookbookRoutes(app, parts.store.db);
+  } else {
+    noAccountRoutes(app);
+  }
+  shareRoutes(app, parts.pages);
+  reviewRoutes(app);
   cookRoute(app, parts);
   ideasRoute(app, parts.reading);
   pantryRoute(app, parts.reading);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, SETTINGS, readConfig } from './config.ts';
+import { ConfigFault, SETTINGS, placeOf, readConfig } from './config.ts';
 
 function faultsOf(env: Record<string, string>): string {
   try {
@@ -13,7 +13,23 @@ function faultsOf(env: Record<string, string>): string {
 }
 
 test('nothing set: defaults, and no model', () => {
-  expect(readConfig({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: './data', logLevel: 'info', model: null });
+  expect(readConfig({})).toEqual({
+    port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: null, logLevel: 'info', model: null, mail: null,
+    site: { accounts: true, reviews: true, publicUrl: null, trustedProxies: 0 },
+  });
+});
+
+test('a site for others: its address, its database, its mail', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://Recipes.example:443/', DATABASE_URL: 'postgres://cook:pw@db/kitchen', TRUSTED_PROXIES: '2', ACCOUNTS: 'on', REVIEWS: 'off',
+    SMTP_URL: 'smtps://a:b@mail.example:465?requireTLS=true', MAIL_FROM: 'Recipe Chef <kitchen@recipes.example>',
+  });
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://cook:pw@db/kitchen', site: { accounts: true, reviews: false, publicUrl: 'https://recipes.example', trustedProxies: 2 },
+    mail: { url: 'smtps://a:b@mail.example:465?requireTLS=true', from: 'Recipe Chef <kitchen@recipes.example>' },
+  });
+  expect(placeOf(config)).toEqual({ url: 'postgres://cook:pw@db/kitchen' });
+  expect(placeOf(readConfig({ DATA_DIR: '/var/kitchen' }))).toEqual({ dataDir: '/var/kitchen' });
 });
 
 test('a token: Mixtral through Hugging Face', () => {
@@ -41,6 +57,16 @@ const BAD: readonly (readonly [name: string, env: Record<string, string>, names:
   ['calls in words', { HF_TOKEN: 'hf_a', MODEL_CALLS_PER_DAY: 'secret' }, ['MODEL_CALLS_PER_DAY']],
   ['model with spaces', { MODEL_ID: 'secret secret' }, ['MODEL_ID']],
   ['unknown log level', { LOG_LEVEL: 'secret' }, ['LOG_LEVEL']],
+  ['database of another kind', { DATABASE_URL: 'mysql://secret' }, ['DATABASE_URL']],
+  ['public address with a path', { PUBLIC_URL: 'https://secret.example/app' }, ['PUBLIC_URL']],
+  ['public address that is none', { PUBLIC_URL: 'secret' }, ['PUBLIC_URL']],
+  ['proxies in words', { TRUSTED_PROXIES: 'secret' }, ['TRUSTED_PROXIES']],
+  ['accounts neither on nor off', { ACCOUNTS: 'secret' }, ['ACCOUNTS']],
+  ['reviews neither on nor off', { REVIEWS: 'true' }, ['REVIEWS']],
+  ['mail server of another kind', { SMTP_URL: 'https://secret', PUBLIC_URL: 'https://a.example', MAIL_FROM: 'a@b.example' }, ['SMTP_URL']],
+  ['mail without a sender', { SMTP_URL: 'smtp://secret', PUBLIC_URL: 'https://a.example' }, ['MAIL_FROM']],
+  ['mail without an address for its links', { SMTP_URL: 'smtp://secret', MAIL_FROM: 'a@b.example' }, ['PUBLIC_URL']],
+  ['a sender with a second header', { MAIL_FROM: 'secret <a@b.example>\r\nBcc: c@d.example' }, ['MAIL_FROM']],
   ['several at once', { PORT: 'secret', HF_TOKEN: 'secret', LOG_LEVEL: 'secret' }, ['PORT', 'HF_TOKEN', 'LOG_LEVEL']],
 ];
 describe('refuses', () => {

@@ -5,6 +5,13 @@ export const SETTINGS = {
   PORT: { usual: '3000', about: 'Port to listen on; 0 takes any free one.' },
   HOST: { usual: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 lets other machines in.' },
   DATA_DIR: { usual: './data', about: 'Folder of the database.' },
+  DATABASE_URL: { usual: '', about: 'Address of a PostgreSQL database (postgres://...) to use instead of a file in DATA_DIR.' },
+  PUBLIC_URL: { usual: '', about: 'Address that people open, such as https://recipes.example; with https, sessions travel encrypted only.' },
+  TRUSTED_PROXIES: { usual: '0', about: 'How many proxies of yours stand in front and each add to X-Forwarded-For.' },
+  ACCOUNTS: { usual: 'on', about: 'on or off: whether people can have accounts.' },
+  REVIEWS: { usual: 'on', about: 'on or off: whether people can give reviews.' },
+  SMTP_URL: { usual: '', about: 'Mail server (smtp://user:password@host:587) that sends links for a new password; needs PUBLIC_URL and MAIL_FROM.' },
+  MAIL_FROM: { usual: '', about: 'Who those mails come from, such as kitchen@recipes.example.' },
   HF_TOKEN: { usual: '', about: 'Hugging Face access token; with it the model chef cooks.' },
   MODEL_ID: { usual: 'mistralai/Mixtral-8x7B-Instruct-v0.1', about: 'The model that writes recipes.' },
   MODEL_PROVIDER: { usual: '', about: 'Inference provider to use with HF_TOKEN; without it Hugging Face chooses one.' },
@@ -26,12 +33,30 @@ export interface ModelSettings {
   callsPerDay: number;
 }
 
+/** What requests need to know about where they are answered. */
+export interface Site {
+  accounts: boolean;
+  reviews: boolean;
+  /** Origin that people open ("https://recipes.example"), or null where nobody said. */
+  publicUrl: string | null;
+  trustedProxies: number;
+}
+
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Address of a PostgreSQL database; null means SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  site: Site;
+  mail: { url: string; from: string } | null;
   model: ModelSettings | null;
   logLevel: string;
+}
+
+/** Where the data are: PostgreSQL when there is an address, else a file. */
+export function placeOf({ databaseUrl, dataDir }: Config): { url: string } | { dataDir: string } {
+  return databaseUrl === null ? { dataDir } : { url: databaseUrl };
 }
 
 export class ConfigFault extends Error {
@@ -57,6 +82,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     return value;
   };
 
+  const isOn = (name: SettingName): boolean => {
+    if (!/^o(?:n|ff)$/.test(text(name))) fault(name, 'on or off');
+    return text(name) === 'on';
+  };
+
+  const databaseUrl = shaped('DATABASE_URL', /^postgres(?:ql)?:\/\/\S+$/, 'an address that begins with postgres://');
+  const publicUrl = optional('PUBLIC_URL');
+  if (publicUrl !== null && !(isWebAddress(publicUrl) && new URL(publicUrl).pathname === '/')) fault('PUBLIC_URL', 'an address that begins with https:// or http://, without a path');
+  const smtp = shaped('SMTP_URL', /^smtps?:\/\/[^\s/]+\/?(?:\?\S*)?$/, 'an address that begins with smtp:// or smtps://');
+  const from = shaped('MAIL_FROM', /^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>$/, 'an e-mail address');
+  if (smtp !== null && (from === null || publicUrl === null)) faults.push('SMTP_URL needs MAIL_FROM and PUBLIC_URL.');
+
   const token = shaped('HF_TOKEN', /^hf_[\w-]+$/, 'a Hugging Face token (it begins with hf_)');
   const endpointToken = shaped('MODEL_TOKEN', /^[\x21-\x7E]+$/, 'printable characters without spaces');
   const endpoint = optional('MODEL_ENDPOINT');
@@ -73,6 +110,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     port: whole('PORT', 65_535),
     host: text('HOST'),
     dataDir: text('DATA_DIR'),
+    databaseUrl,
+    site: {
+      accounts: isOn('ACCOUNTS'), reviews: isOn('REVIEWS'), trustedProxies: whole('TRUSTED_PROXIES', 10),
+      publicUrl: publicUrl !== null && URL.canParse(publicUrl) ? new URL(publicUrl).origin : null,
+    },
+    mail: smtp === null || from === null ? null : { url: smtp, from },
     logLevel,
     model: token === null && endpoint === null ? null : {
       id, endpoint, provider, billTo,

@@ -6,16 +6,29 @@ import type { Endpoint, InputOf, OutputOf } from '../contract/endpoints.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { readInput } from '../contract/read-input.ts';
 import { Refusal } from '../contract/refusals.ts';
+import { whoAsks } from './accounts/session.ts';
+import type { Site } from './config.ts';
+import type { Cook } from './store/accounts.ts';
+import type { Store } from './store/open-store.ts';
 
 /** What every request carries through the app. */
-export interface Carried { Variables: { requestId: string } }
+export interface Carried {
+  Variables: {
+    requestId: string;
+    store: Store;
+    site: Site;
+    /** Set where the endpoint's access is "cook", and nowhere else: others ask `whoAsks`. */
+    cook: Cook;
+  };
+}
 
 export type Answering<E extends Endpoint> = (input: InputOf<E>, context: Context<Carried>) =>
   E['output'] extends z.ZodMiniType ? OutputOf<E> | Promise<OutputOf<E>> : Response | Promise<Response>;
 
 export function bind<E extends Endpoint>(app: Hono<Carried>, endpoint: E, answer: Answering<E>): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
-    const input = endpoint.input === null ? undefined : readInput(endpoint.input, await readJson(context.req.raw));
+    if (endpoint.access === 'cook') context.set('cook', await mustBeCook(context));
+    const input = endpoint.input === null ? undefined : readInput(endpoint.input, await readJson(context.req.raw, endpoint.bodyBytes));
     const answered: unknown = answer(input as InputOf<E>, context);
     const output = await answered;
     if (output instanceof Response) return output;
@@ -23,15 +36,21 @@ export function bind<E extends Endpoint>(app: Hono<Carried>, endpoint: E, answer
   });
 }
 
+async function mustBeCook(context: Context<Carried>): Promise<Cook> {
+  const cook = await whoAsks(context);
+  if (cook === null) throw new Refusal('not-signed-in');
+  return cook;
+}
+
 /** The JSON of a body within its limit. Bytes are counted as they come, because a length header can lie. */
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, most: number = LIMITS.bodyBytes): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('not-acceptable');
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) throw new Refusal('too-large');
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('too-large');
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > LIMITS.bodyBytes) throw new Refusal('too-large');
+    if (bytes > most) throw new Refusal('too-large');
     chunks.push(chunk);
   }
   try {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CookEvent } from '../contract/cook.ts';
+import { appParts } from '../tests/kit/app-parts.ts';
 import { createApp } from './app.ts';
 import { createCookOrder } from './chefs/cook-order.ts';
 import type { Chef } from './chefs/chef.ts';
@@ -37,7 +38,7 @@ function slowChef(words: number): Chef & { stopped: () => boolean } {
 async function serve(chef: Chef, arrival = {}): Promise<{ url: string; port: number; closing: Closing }> {
   const closing = createClosing();
   const cookOrder = createCookOrder({ house: chef, model: chef, log });
-  const app = createApp({ cookOrder, modelName: 'slow', pages: { files: new Map(), notFound: null }, closing, reading: {}, log });
+  const app = createApp(await appParts({ cookOrder, modelName: 'slow', closing, reading: {} }));
   server = await listen(app.fetch, 0, '127.0.0.1', arrival);
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, port, closing };

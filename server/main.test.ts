@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startFakeModel, status } from '../tests/kit/fake-model.ts';
+import { findPostgres, startPostgres } from '../tests/kit/postgres.ts';
 
 // Starting a program takes a busy machine a while.
 vi.setConfig({ testTimeout: 60_000 });
@@ -71,6 +72,36 @@ test('a model at an endpoint cooks; when it is away the house chef does; the day
   await model.close();
 });
 
+test('two processes on one PostgreSQL: who signs in at one is known at the other', async ({ skip }) => {
+  const bin = findPostgres();
+  if (bin === null) skip('There is no PostgreSQL on this machine.');
+  const postgres = await startPostgres(bin ?? '');
+  const env = { DATABASE_URL: await postgres.fresh() };
+  const [one, other] = await Promise.all([run(env), run(env)]);
+  const account = { firstName: 'Anna', email: 'anna@paprika.example', password: 'leeks-in-october-rain' };
+  const registered = await fetch(`${one.url}/api/account/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) });
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(await (await fetch(`${other.url}/api/account`, { headers: { cookie } })).json()).toMatchObject({ account: { email: 'anna@paprika.example' } });
+  expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0]);
+  expect(one.err() + other.err()).not.toMatch(/anna|leeks/);
+  await postgres.stop();
+});
+
+test('a database that goes away is answered as our fault, and used again when it is back', async ({ skip }) => {
+  const bin = findPostgres();
+  if (bin === null) skip('There is no PostgreSQL on this machine.');
+  const postgres = await startPostgres(bin ?? '');
+  const server = await run({ DATABASE_URL: await postgres.fresh() });
+  const who = async (): Promise<number> => (await fetch(`${server.url}/api/account`, { headers: { cookie: `session=${'A'.repeat(43)}` } })).status;
+  expect(await who()).toBe(200);
+  await postgres.halt();
+  expect([await who(), (await fetch(`${server.url}/healthz`)).status]).toEqual([500, 200]);
+  await postgres.wake();
+  await vi.waitFor(async () => expect(await who()).toBe(200), { timeout: 15_000, interval: 200 });
+  expect(await server.stop()).toBe(0);
+  await postgres.stop();
+});
+
 describe('does not start, and says why', () => {
   const refuse = (env: Record<string, string>): string => {
     const { status: code, stderr, stdout } = spawnSync(process.execPath, [MAIN], { env: { ...ENV, ...env }, encoding: 'utf8', timeout: 60_000 });
@@ -92,6 +123,11 @@ describe('does not start, and says why', () => {
     expect(await new Promise((done) => child.on('exit', done))).toBe(1);
     expect(said).toMatch(new RegExp(`Port ${port} is taken\\. .*PORT`));
     other.close();
+  });
+  test('with a database that lets nobody in', () => {
+    const said = refuse({ DATABASE_URL: 'postgres://cook:secret@127.0.0.1:1/kitchen' });
+    expect(said).toMatch(/^The database at DATABASE_URL lets nobody in \(ECONNREFUSED\)\./);
+    expect(said).not.toContain('secret');
   });
   test('with a file where its folder should be', () => {
     writeFileSync(join(folder, 'file'), '');

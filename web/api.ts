@@ -34,36 +34,38 @@ export class Unreachable extends Error {
 
 export type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
+/** Asks the server once. Throws a Refusal when it says no, and Unreachable when nobody of ours answers. */
+export async function askServer(send: Send, path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await send(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Unreachable(error);
+  }
+  if (answer.ok) return answer;
+  throw await refusalOf(answer);
+}
+
+/** Posts JSON and reads the JSON that comes back. */
+export async function postJson(send: Send, path: string, input: object, signal?: AbortSignal): Promise<unknown> {
+  const answer = await askServer(send, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input), signal: signal ?? null });
+  return answer.json();
+}
+
 /** A client over a way to send: see send-context.ts. */
 export function createApi(send: Send): Api {
-  async function ask(path: string, init: RequestInit): Promise<Response> {
-    let answer: Response;
-    try {
-      answer = await send(path, init);
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      throw new Unreachable(error);
-    }
-    if (answer.ok) return answer;
-    throw await refusalOf(answer);
-  }
-
-  async function post(path: string, input: object, signal: AbortSignal): Promise<unknown> {
-    const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input), signal });
-    return answer.json();
-  }
-
   return {
-    ideas: async (input, signal) => (await post('/api/ideas', input, signal)) as IdeasFound,
-    pantry: async (input, signal) => (await post('/api/pantry', input, signal)) as PantryRead,
+    ideas: async (input, signal) => (await postJson(send, '/api/ideas', input, signal)) as IdeasFound,
+    pantry: async (input, signal) => (await postJson(send, '/api/pantry', input, signal)) as PantryRead,
 
     async kitchen(signal) {
-      const answer = await ask('/api/kitchen', { signal: signal ?? null });
+      const answer = await askServer(send, '/api/kitchen', { signal: signal ?? null });
       return (await answer.json()) as Kitchen;
     },
 
     async *cook(order, signal) {
-      const answer = await ask('/api/cook', {
+      const answer = await askServer(send, '/api/cook', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
         body: JSON.stringify(order),

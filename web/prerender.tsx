@@ -10,6 +10,8 @@ export const pages = [
   { path: '/recipe', file: 'recipe.html', source: 'pages/recipe/recipe-page.tsx' },
   { path: '/review', file: 'review.html', source: 'pages/review/review-page.tsx' },
   { path: '/faq', file: 'faq.html', source: 'pages/faq/faq-page.tsx' },
+  { path: '/cookbook', file: 'cookbook.html', source: 'pages/cookbook/cookbook-page.tsx' },
+  { path: '/account', file: 'account.html', source: 'pages/account/account-page.tsx' },
   { path: '/404', file: '404.html', source: 'pages/not-found/not-found-page.tsx' },
 ] as const;
 

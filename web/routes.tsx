@@ -15,6 +15,8 @@ export const routes: RouteObject[] = [
           { path: '/recipe', lazy: async () => ({ Component: (await import('./pages/recipe/recipe-page.tsx')).RecipePage }) },
           { path: '/review', lazy: async () => ({ Component: (await import('./pages/review/review-page.tsx')).ReviewPage }) },
           { path: '/faq', lazy: async () => ({ Component: (await import('./pages/faq/faq-page.tsx')).FaqPage }) },
+          { path: '/cookbook', lazy: async () => ({ Component: (await import('./pages/cookbook/cookbook-page.tsx')).CookbookPage }) },
+          { path: '/account', lazy: async () => ({ Component: (await import('./pages/account/account-page.tsx')).AccountPage }) },
           { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage }) },
         ],
       },

@@ -3,6 +3,7 @@ import type { Order } from '../order.ts';
 import type { Cuisine, Food } from '../pantry/food.ts';
 import { findFood, foodNamed, isA } from '../pantry/lexicon.ts';
 import { apart, forbids, labelDecides } from '../pantry/diets.ts';
+import { isStaple } from '../pantry/staples.ts';
 import { measure } from './amounts.ts';
 import { clash } from './clash.ts';
 import { staysRaw } from './cooked-through.ts';
@@ -21,12 +22,11 @@ export interface Hand {
   grams: number | null;
 }
 
-const STAPLES: ReadonlySet<string> = new Set(['water', 'salt', 'black pepper', 'vegetable oil']);
 const PANTRY_KINDS: Group = ['sugar', 'flour', 'vinegar', 'leavening', 'starch', 'vanilla', 'dried herb', 'spice', 'spice blend', 'soy sauce', 'stock', 'mustard'];
 
 /** How far a food is taken for granted: staples are free, pantry foods are usual, everything else must be bought. */
 export function sourceOf(food: Food): Source {
-  if (STAPLES.has(food.id) || food.kind === 'salt' || food.id === 'pepper') return 'staple';
+  if (isStaple(food)) return 'staple';
   return inGroup(food, PANTRY_KINDS) ? 'pantry' : 'extra';
 }
 

@@ -4,6 +4,7 @@ import { apart, forbids } from '../pantry/diets.ts';
 import { ALLERGENS, type Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import { readEntry } from '../pantry/read-entry.ts';
+import { isStaple } from '../pantry/staples.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
 import { inconsistencies } from './consistency.ts';
 import { foodsIn } from './foods-in.ts';
@@ -11,9 +12,6 @@ import type { Recipe } from './recipe.ts';
 import { missingSafety } from './safety.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What every kitchen has: it is neither bought nor counted. */
-const STAPLES: ReadonlySet<string> = new Set(['water', 'salt', 'black pepper', 'pepper', 'vegetable oil', 'cooking oil']);
-const isStaple = (food: Food): boolean => STAPLES.has(food.id) || food.kind === 'salt' || food.kind === 'water';
 const related = (a: Food, b: Food): boolean => isA(a, b.id) || isA(b, a.id);
 
 /** Steps that handle fire or sealed heat as a home kitchen should not. */

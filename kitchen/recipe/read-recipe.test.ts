@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OTHER_PEOPLES_RECIPES } from '../../bench/sets/other-peoples-recipes.ts';
 import { readRecipe } from './read-recipe.ts';
+import type { Recipe } from './recipe.ts';
+import { writeRecipe } from './write-recipe.ts';
 
 const shapes: [name: string, markdown: string, expected: { title: string; serves: number | null; minutes: number | null; ingredients: number; steps: number }][] = [
   ['ours', '# Spinach Frittata\n\n**Serves 2 · 40 minutes**\n\n## Ingredients\n\n- 6 eggs\n- 85 g spinach\n\n## Steps\n\n1. Wilt the spinach for 2 minutes.\n2. Pour in the eggs.\n\n## Notes\n\n- Keeps 3 days.\n', { title: 'Spinach Frittata', serves: 2, minutes: 40, ingredients: 2, steps: 2 }],
@@ -25,10 +28,66 @@ describe('recipes in the shapes that people and models write', () => {
     expect(ingredients[0]?.grams).toBeCloseTo(907, 0);
   });
 
-  it('never throws, whatever it is given', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('# ', '## Ingredients\n', '- ', '1. ', '\n\n', '| a | b |\n|---|---|\n', '```', '**', '> ', '[x](y)', '<b>', '    ')), { maxLength: 60 }), (pieces) => {
-      const recipe = readRecipe(pieces.join(''));
-      expect([...recipe.ingredients.map(({ text }) => text), ...recipe.steps].every((text) => typeof text === 'string')).toBe(true);
-    }), { numRuns: 1000, seed: 7 });
+});
+
+const distinct = (groups: readonly (string | null)[] = []): string[] => [...new Set(groups.filter((group) => group !== null))];
+const textsOf = ({ title, intro, makes, ingredients, steps, stepGroups, notes }: Recipe): string[] => [title, intro, makes ?? '', ...ingredients.flatMap(({ text, group }) => [text, group ?? '']), ...steps, ...(stepGroups ?? []).map((group) => group ?? ''), ...notes];
+/** Marks of markdown or HTML that a cook should never see. */
+const BROKEN = /\*|`|#|\||__|~~|\\|<\/?[a-z!]|\]\(|&(?:[a-z]+|#\d+);|\bundefined\b|^\s|\s$|\s{2}/i;
+
+describe('sixty recipes of other people', () => {
+  it('are sixty', () => expect(OTHER_PEOPLES_RECIPES.length).toBeGreaterThanOrEqual(60));
+
+  it.each(OTHER_PEOPLES_RECIPES.map((recipe) => [recipe.shape, recipe] as const))('%s', (_, { text, expected }) => {
+    const recipe = readRecipe(text);
+    const { title, serves, minutes, ingredients, steps, notes } = recipe;
+    expect({ title, serves, minutes, ingredients: ingredients.length, steps: steps.length }, JSON.stringify(recipe, null, 1)).toEqual({ title: expected.title, serves: expected.serves, minutes: expected.minutes, ingredients: expected.ingredients, steps: expected.steps });
+    expect({ makes: recipe.makes, prep: recipe.prepMinutes, cook: recipe.cookMinutes }).toEqual({ makes: expected.makes, prep: expected.prep, cook: expected.cook });
+    expect(distinct(ingredients.map(({ group }) => group))).toEqual(expected.groups ?? []);
+    expect(distinct(recipe.stepGroups)).toEqual(expected.stepGroups ?? []);
+    if (expected.notes !== undefined) expect(notes.length, JSON.stringify(notes)).toBe(expected.notes);
+    expect(textsOf(recipe).filter((one) => BROKEN.test(one))).toEqual([]);
   });
+
+  it.each(OTHER_PEOPLES_RECIPES.map(({ shape, text }) => [shape, text] as const))('%s: written anew it reads the same', (_, text) => {
+    const recipe = readRecipe(text);
+    expect(readRecipe(writeRecipe(recipe))).toEqual(recipe);
+  });
+});
+
+describe('broken answers', () => {
+  const TEXTS = OTHER_PEOPLES_RECIPES.map(({ text }) => text);
+  const PIECES = ['# ', '## Ingredients\n', '- ', '1. ', '\n\n', '| a | b |\n|---|---|\n', '```\n', '**', '*', '__', '> ', '[x](y)', '[x](', '![', '<b>', '</li>', '<', '&amp;', '&lt;b&gt;', '\\', '    ', '\t', '|', '||', '###', '#', '~~', '\u0000', '\u200B', '\uD83C', '½', '1️⃣ ', '🍅', 'Serves ', 'Step 2:', 'Ingredients:\n', 'For the sauce:\n', '---\n', '{{a|b}}', '= x =\n', '<!--', 'Prep: 10 min | Cook: 1h'];
+  const text = fc.constantFrom(...TEXTS);
+  const broken = fc.oneof(
+    // Cut off in the middle, as by a limit.
+    fc.tuple(text, fc.nat({ max: 1400 })).map(([whole, at]) => whole.slice(0, at)),
+    fc.tuple(text, fc.nat({ max: 900 })).map(([whole, at]) => whole.slice(at)),
+    // Lines in another order, or twice.
+    text.chain((whole) => fc.shuffledSubarray(whole.split('\n'))).map((lines) => lines.join('\n')),
+    fc.tuple(text, text).map(([one, other]) => one.split('\n').flatMap((line, index) => [line, other.split('\n')[index] ?? line]).join('\n')),
+    // One of each pair of marks gone.
+    fc.tuple(text, fc.constantFrom('**', '|', '`', ']', ')', '_', '\n', '#', '>', '</', ':'), fc.nat({ max: 7 })).map(([whole, mark, at]) => whole.split(mark).reduce((sum, part, index) => sum + (index % 8 === at ? '' : mark) + part)),
+    // Marks where none belong.
+    fc.tuple(text, fc.array(fc.tuple(fc.nat({ max: 1000 }), fc.constantFrom(...PIECES)), { maxLength: 12 })).map(([whole, marks]) => marks.reduce((sum, [at, mark]) => sum.slice(0, at) + mark + sum.slice(at), whole)),
+    fc.array(fc.oneof(fc.string(), fc.constantFrom(...PIECES)), { maxLength: 60 }).map((pieces) => pieces.join('')),
+  );
+
+  it('1,000 of them never crash, never leave a broken mark, and read the same when written anew', () => {
+    fc.assert(fc.property(broken, (answer) => {
+      const recipe = readRecipe(answer);
+      expect(textsOf(recipe).filter((one) => BROKEN.test(one))).toEqual([]);
+      expect([...recipe.ingredients.map((line) => line.text), ...recipe.steps, ...recipe.notes]).not.toContain('');
+      expect(readRecipe(writeRecipe(recipe))).toEqual(recipe);
+    }), { numRuns: 1000, seed: 7 });
+  }, 60_000);
+
+  it('reads a huge text in bounded time and size', () => {
+    const started = performance.now();
+    for (const piece of ['- 1 cup flour\n', '**', '[', '| a ', '> ', '<a ', '&amp;', '1. ', 'Serves 4, ', '(', '# ', ' · ', 'a:', '- (about 1', '½ ']) {
+      const recipe = readRecipe(piece.repeat(100_000));
+      expect(recipe.ingredients.length).toBeLessThanOrEqual(400);
+    }
+    expect(performance.now() - started).toBeLessThan(15_000);
+  }, 60_000);
 });

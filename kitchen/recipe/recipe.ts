@@ -1,4 +1,4 @@
-/** A recipe as structure. Its text is markdown (see markdown.ts). */
+/** A recipe as structure. Its text is markdown (see read-recipe.ts and write-recipe.ts). */
 
 /** One line of the ingredient list. */
 export interface IngredientLine {
@@ -17,9 +17,16 @@ export interface Recipe {
   /** One or two sentences under the title, or an empty text. */
   intro: string;
   serves: number | null;
+  /** The yield where it is no count of people: "12 muffins". Absent or null when the text gives none. */
+  makes?: string | null;
   /** Total minutes, or null when the text gives none. */
   minutes: number | null;
+  /** Minutes of the work before the heat, where the text tells them apart. */
+  prepMinutes?: number | null;
+  cookMinutes?: number | null;
   ingredients: readonly IngredientLine[];
   steps: readonly string[];
+  /** The heading above each step ("For the sauce"), one for each step; absent when no step has one. */
+  stepGroups?: readonly (string | null)[];
   notes: readonly string[];
 }

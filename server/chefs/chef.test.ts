@@ -19,7 +19,7 @@ const CHEFS: readonly (readonly [kind: 'house' | 'model', hire: () => Chef])[] =
   ['house', () => houseChef(cook)],
   ['model', () => modelChef({
     settings: { id: 'owner/name', endpoint: model.url, token: null, provider: null, billTo: null, callsPerDay: 1 },
-    takeCall: () => true, log: pino({ level: 'silent' }),
+    takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }),
   })],
 ];
 const order = readOrder({ pantry: ['eggs', 'spinach', 'feta', 'potatoes'], seed: 7 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 function chef(parts: Partial<ModelChefParts> = {}): Chef {
   return modelChef({
     settings: { id: 'mistralai/Mixtral-8x7B-Instruct-v0.1', endpoint: model.url, token: TOKEN, provider: null, billTo: null, callsPerDay: 500 },
-    takeCall: () => true,
+    takeCall: () => Promise.resolve(true),
     log: pino({}, { write: (line: string) => log.push(line) }),
     budgets,
     ...parts,
@@ -329,12 +329,12 @@ describe('leaving closes the connection to the model', () => {
 describe('the day’s calls', () => {
   test('none left: nothing is sent', async () => {
     model.play(goodStream);
-    expect((await cook(chef({ takeCall: () => false }))).end).toBe('budget-used');
+    expect((await cook(chef({ takeCall: () => Promise.resolve(false) }))).end).toBe('budget-used');
     expect(model.bodies).toHaveLength(0);
   });
   test('they cannot be counted: nothing is sent', async () => {
     model.play(goodStream);
-    const takeCall = (): boolean => {
+    const takeCall = async (): Promise<boolean> => {
       throw new Error('database is locked');
     };
     expect((await cook(chef({ takeCall }))).end).toBe('budget-used');
@@ -343,7 +343,7 @@ describe('the day’s calls', () => {
   test('each try counts', async () => {
     let taken = 0;
     model.play(status(503));
-    await cook(chef({ takeCall: () => ++taken > 0 }));
+    await cook(chef({ takeCall: () => Promise.resolve(++taken > 0) }));
     expect(taken).toBe(2);
   });
 });

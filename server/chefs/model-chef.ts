@@ -19,7 +19,7 @@ export const BUDGETS: ModelBudgets = {
 export interface ModelChefParts {
   settings: ModelSettings;
   /** Takes one of the day's calls; false when none is left. */
-  takeCall: () => boolean;
+  takeCall: () => Promise<boolean>;
   log: Logger;
   budgets?: ModelBudgets;
   breaker?: Breaker;
@@ -43,7 +43,7 @@ export function modelChef(parts: ModelChefParts): Chef {
       for (let tries = 1; ; tries += 1) {
         const pass = breaker.pass();
         if (pass === 'rest') throw new ChefFault('resting');
-        if (!mayCall(parts)) throw new ChefFault('budget-used');
+        if (!await mayCall(parts)) throw new ChefFault('budget-used');
         const pieces = attempt(settings, messages, budgets, signal);
         try {
           let piece = await pieces.next();
@@ -84,9 +84,9 @@ function pauseAfter({ code, retryAfter }: ChefFault, { pauseMs: [least, most], r
 }
 
 /** A database that cannot count is a day that is used up: better the house chef than a bill nobody expected. */
-function mayCall({ takeCall, log }: ModelChefParts): boolean {
+async function mayCall({ takeCall, log }: ModelChefParts): Promise<boolean> {
   try {
-    return takeCall();
+    return await takeCall();
   } catch (thrown) {
     log.error({ err: thrown }, 'model calls cannot be counted');
     return false;

@@ -7,6 +7,7 @@ import type { CookOrder } from '../chefs/cook-order.ts';
 import type { Closing } from '../closing.ts';
 import { bind, type Carried } from '../endpoint.ts';
 import { eventStream } from '../event-stream.ts';
+import { takeTryOfNetwork } from '../guards/rate-limit.ts';
 
 export interface CookParts {
   cookOrder: CookOrder;
@@ -16,8 +17,9 @@ export interface CookParts {
 }
 
 export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, modelName }: CookParts): void {
-  bind(app, ENDPOINTS.cook, (input) => {
+  bind(app, ENDPOINTS.cook, async (input, context) => {
     if (closing.begun) throw new Refusal('closing');
+    await takeTryOfNetwork(context, 'cook');
     const order = toOrder(input, reading);
     if (order.chef === 'model' && modelName === null) throw new Refusal('model-not-configured');
     const gone = new AbortController();

@@ -1,4 +1,83 @@
-/** Every change of the tables, in order. Never edit one that has been released; add the next. */
+/** Every change of the tables, in order, for both engines. Never edit one that has been released; add the next. */
+
+/** Written as SQLite reads it; `forPostgres` says what PostgreSQL calls the same. */
 export const MIGRATIONS: readonly string[] = [
   'create table model_use (day text primary key, calls integer not null) strict, without rowid',
+  `
+  create table cooks (
+    id text primary key, email text not null unique, first_name text not null, last_name text not null,
+    password_hash text not null, made_at text not null, changes integer not null
+  ) strict, without rowid;
+
+  create table sessions (
+    token_hash text primary key, cook text not null references cooks (id) on delete cascade, made_at text not null, seen_at text not null
+  ) strict, without rowid;
+  create index sessions_by_cook on sessions (cook);
+
+  create table password_resets (
+    token_hash text primary key, cook text not null references cooks (id) on delete cascade, made_at text not null
+  ) strict, without rowid;
+  create index password_resets_by_cook on password_resets (cook);
+
+  create table recipes (
+    cook text not null references cooks (id) on delete cascade, id text not null,
+    title text not null, markdown text not null, text_hash text not null, origin_by text not null, origin_name text not null,
+    tags text not null, favourite integer not null, notes text not null, kept_at text not null,
+    revision integer not null, change integer not null, gone integer not null,
+    primary key (cook, id)
+  ) strict;
+  create index recipes_by_change on recipes (cook, change);
+
+  create table recipe_versions (
+    cook text not null, recipe text not null, revision integer not null, title text not null, markdown text not null, at text not null,
+    primary key (cook, recipe, revision), foreign key (cook, recipe) references recipes (cook, id) on delete cascade
+  ) strict;
+
+  create table cooked (
+    cook text not null, id text not null, recipe text not null, cooked_on text not null, how text not null, note text not null,
+    primary key (cook, id), foreign key (cook, recipe) references recipes (cook, id) on delete cascade
+  ) strict;
+  create index cooked_by_recipe on cooked (cook, recipe);
+
+  create table belongings (
+    cook text not null references cooks (id) on delete cascade, name text not null, value text not null, changed_at text not null,
+    primary key (cook, name)
+  ) strict;
+
+  create table shares (
+    id text primary key, token_hash text not null unique, key_hash text not null, cook text references cooks (id) on delete cascade, recipe text,
+    title text not null, markdown text not null, origin_by text not null, origin_name text not null,
+    made_at text not null, ends_at text, ended text
+  ) strict;
+  create index shares_by_cook on shares (cook);
+
+  create table share_reports (
+    id text primary key, share text not null references shares (id) on delete cascade, why text not null, at text not null
+  ) strict;
+  create index share_reports_by_share on share_reports (share);
+
+  create table reviews (
+    id text primary key, name text not null, profession text not null, rate integer not null, review text not null,
+    given_at text not null, state text not null, reply text
+  ) strict;
+  create index reviews_by_state on reviews (state, given_at);
+
+  create table tries (key text primary key, until text not null, count integer not null) strict, without rowid;
+  create index tries_by_end on tries (until);
+  `,
 ];
+
+/** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */
+export function forPostgres(migration: string): string {
+  return migration.replaceAll(/\btext\b/g, 'text collate "C"').replaceAll(/\) strict(?:, without rowid)?/g, ')');
+}
+
+/** A database that an operator must look after; the message is for the operator. */
+export class UnusableDatabase extends Error {}
+
+export class NewerDatabase extends UnusableDatabase {
+  constructor() {
+    super('The database was written by a newer Recipe Chef. Install that version again, or set DATA_DIR or DATABASE_URL to another place.');
+    this.name = 'NewerDatabase';
+  }
+}

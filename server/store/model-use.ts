@@ -1,14 +1,18 @@
 /** Counts the calls to the model, so that a day costs no more than the operator allowed. */
-import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /** Takes one call of the day's, or says that none is left. One statement, so that processes cannot both take the last. */
-export type TakeCall = () => boolean;
+export type TakeCall = () => Promise<boolean>;
 
-export function countModelUse(database: DatabaseSync, callsPerDay: number, now: () => Date = () => new Date()): TakeCall {
-  const take = database.prepare(`
-    insert into model_use (day, calls) select ?, 1 where ? > 0
-    on conflict (day) do update set calls = calls + 1 where calls < ?
-    returning calls
-  `);
-  return () => take.get(now().toISOString().slice(0, 10), callsPerDay, callsPerDay) !== undefined;
+export function countModelUse(db: Kysely<Tables>, callsPerDay: number, now: () => Date = () => new Date()): TakeCall {
+  return async () => {
+    if (callsPerDay === 0) return false;
+    const taken = await db.insertInto('model_use').values({ day: now().toISOString().slice(0, 10), calls: 1 })
+      .onConflict((conflict) => conflict.column('day')
+        .doUpdateSet(({ eb }) => ({ calls: eb('model_use.calls', '+', 1) }))
+        .where('model_use.calls', '<', callsPerDay))
+      .returning('calls').executeTakeFirst();
+    return taken !== undefined;
+  };
 }

@@ -6,32 +6,36 @@ import { pino } from 'pino';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { cook } from '../../kitchen/house-chef/cook.ts';
-import { findFood } from '../../kitchen/pantry/lexicon.ts';
 import { createApp } from '../../server/app.ts';
 import type { Chef } from '../../server/chefs/chef.ts';
 import { createCookOrder } from '../../server/chefs/cook-order.ts';
 import { houseChef } from '../../server/chefs/house-chef.ts';
-import { createClosing } from '../../server/closing.ts';
 import type { Send } from '../../web/api.ts';
 import { loadPage } from '../../web/load-page.ts';
 import { routes } from '../../web/routes.tsx';
 import { SendContext } from '../../web/send-context.ts';
+import { appParts } from './app-parts.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** The real server as a way to send. `model` stands in for whoever would write at the other end of the network. */
+/** The real server as a way to send, with a store of its own in memory. `model` stands in for whoever would write at the other end of the network. */
 export function realServer(model: Chef | null = null): Send {
   const log = pino({ level: 'silent' });
-  const app = createApp({
-    cookOrder: createCookOrder({ house: houseChef(cook), model, log }),
-    modelName: model?.name ?? null,
-    pages: { files: new Map(), notFound: null },
-    closing: createClosing(),
-    reading: { findFood },
-    log,
-  });
-  return (path, init) => app.request(path, init);
+  const app = appParts({ cookOrder: createCookOrder({ house: houseChef(cook), model, log }), modelName: model?.name ?? null }).then(createApp);
+  // What a browser does with cookies by itself.
+  const cookies = new Map<string, string>();
+  return async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await (await app).request(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
 }
 
 export interface Visit {

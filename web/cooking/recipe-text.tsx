@@ -1,8 +1,8 @@
 /** A recipe's markdown on the page. A chunk of its own: nobody needs it before the first recipe. */
-import { memo } from 'react';
-import type { AnchorHTMLAttributes, ImgHTMLAttributes } from 'react';
+import { createContext, memo, useContext } from 'react';
+import type { AnchorHTMLAttributes, ImgHTMLAttributes, LiHTMLAttributes, ReactNode } from 'react';
 import Markdown, { defaultUrlTransform } from 'react-markdown';
-import type { Components } from 'react-markdown';
+import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { blocks } from './blocks.ts';
 
@@ -10,6 +10,11 @@ import { blocks } from './blocks.ts';
 const MOST = 32 * 1024;
 
 const PLUGINS = [remarkGfm];
+
+/** What stands at the end of a list item, by the item's words; null where nothing does. */
+export type ItemSlot = (text: string) => ReactNode;
+
+const Slot = createContext<ItemSlot | null>(null);
 
 /** The page's own headings are h1 and h2, so the recipe's begin at h3. */
 const COMPONENTS: Components = {
@@ -29,7 +34,29 @@ const COMPONENTS: Components = {
       {alt || (typeof src === 'string' && src) || 'Picture'}
     </OutLink>
   ),
+  li: Item,
 };
+
+function Item({ node, children, className }: LiHTMLAttributes<HTMLLIElement> & ExtraProps) {
+  const slot = useContext(Slot);
+  return (
+    <li className={className}>
+      {children}
+      {slot !== null && node !== undefined && slot(wordsOf(node))}
+    </li>
+  );
+}
+
+type Written = NonNullable<ExtraProps['node']>['children'][number];
+
+/** An item's own words, without those of a list inside it. */
+function wordsOf(node: Extract<Written, { type: 'element' }>): string {
+  const text = (child: Written): string => {
+    if (child.type === 'text') return child.value;
+    return child.type === 'element' && child.tagName !== 'ul' && child.tagName !== 'ol' ? child.children.map(text).join('') : '';
+  };
+  return node.children.map(text).join('').replace(/\s+/g, ' ').trim();
+}
 
 /** An address that the rule blanked leaves its text behind and leads nowhere. */
 function OutLink({ href, title, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -53,10 +80,18 @@ interface Props {
   markdown: string;
   /** True while text is still coming: then it is rendered block by block, and as a whole at the end. */
   growing: boolean;
+  /** For a whole text: what is put at the end of list items. */
+  slot?: ItemSlot | null;
 }
 
-export function RecipeText({ markdown, growing }: Props) {
+export function RecipeText({ markdown, growing, slot = null }: Props) {
   const text = markdown.slice(0, MOST);
-  if (!growing) return <Block markdown={text} />;
+  if (!growing) {
+    return (
+      <Slot value={slot}>
+        <Block markdown={text} />
+      </Slot>
+    );
+  }
   return blocks(text).map((block, index) => <Block key={index} markdown={block} />);
 }

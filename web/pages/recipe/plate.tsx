@@ -54,7 +54,7 @@ function PlainRecipe({ text }: { text: string }) {
   return (
     <section className="recommendation">
       <h2>{'Chef Claude recommends: '}</h2>
-      <p className="recipe-card recipe-plain">{text}</p>
+      <p className="card recipe-plain">{text}</p>
     </section>
   );
 }

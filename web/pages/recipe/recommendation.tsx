@@ -1,10 +1,19 @@
 /** The recipe as it comes and when it is there. Comes as one chunk with the markdown renderer, fetched while the cook types. */
-import { useRef } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Done } from '../../../contract/cook.ts';
+import type { Origin } from '../../../kitchen/recipe/origin.ts';
+import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
+import { splitEntry } from '../../../kitchen/pantry/split-entry.ts';
 import { isCooking } from '../../cooking/cooking.ts';
 import type { Cooking } from '../../cooking/cooking.ts';
 import { RecipeText } from '../../cooking/recipe-text.tsx';
+import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
 import { TextGuard } from '../../cooking/text-guard.tsx';
-import { RecipeActions } from './recipe-actions.tsx';
+import { useLastList } from '../../keeping/last-list.ts';
+import { newId } from '../../keeping/new-id.ts';
+import { useRemembered } from '../../parts/device/remembered.ts';
+import { readOptions } from './options.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface Props {
@@ -16,10 +25,20 @@ interface Props {
   stop(): void;
 }
 
+/** A recipe keeps its id as long as it is on the page. */
+const ids = new WeakMap<Done, string>();
+function idOf(done: Done): string {
+  const id = ids.get(done) ?? newId();
+  ids.set(done, id);
+  return id;
+}
+
+const originOf = (chef: Cooking['chef']): Origin => (chef?.kind === 'model' ? { by: 'model', name: chef.name } : { by: 'house', name: '' });
+
 export function Recommendation({ cooking, canCook, another, mend, stop }: Props) {
   const { text, chef, notices, done, phase } = cooking;
   const growing = isCooking(cooking);
-  const recipe = useRef<HTMLElement>(null);
+  const mayMend = phase === 'done' && canCook && chef?.kind === 'model' ? mend : undefined;
 
   return (
     // Busy keeps a screen reader from reading every word as it comes; the end of it lets the whole recipe through.
@@ -40,14 +59,51 @@ export function Recommendation({ cooking, canCook, another, mend, stop }: Props)
           ))}
         </ul>
       )}
-      <article className="recipe-card" ref={recipe}>
-        {phase === 'unfinished' && <p className="unfinished">Unfinished recipe</p>}
-        <TextGuard instead={<p className="recipe-plain">{text}</p>}>
-          <RecipeText markdown={text} growing={growing} />
-        </TextGuard>
-      </article>
-      {done && <VerdictCard verdict={done.verdict} mend={phase === 'done' && canCook && chef?.kind === 'model' ? mend : undefined} />}
-      {phase === 'done' && <RecipeActions recipe={recipe} canCook={canCook} another={another} />}
+      {phase === 'done' && done ? (
+        <Finished key={idOf(done)} done={done} origin={originOf(chef)} canCook={canCook} another={another} mend={mayMend} />
+      ) : (
+        <>
+          <article className="recipe-card recipe-text">
+            {phase === 'unfinished' && <p className="unfinished">Unfinished recipe</p>}
+            <TextGuard instead={<p className="recipe-plain">{text}</p>}>
+              <RecipeText markdown={text} growing={growing} />
+            </TextGuard>
+          </article>
+          {done && <VerdictCard verdict={done.verdict} />}
+        </>
+      )}
     </section>
+  );
+}
+
+interface FinishedProps extends Pick<Props, 'canCook' | 'another'> {
+  done: Done;
+  origin: Origin;
+  mend: (() => void) | undefined;
+}
+
+function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
+  const pantry = useLastList();
+  const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
+  const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);
+  /** What was found once the cook had swapped something. */
+  const [since, setSince] = useState<Verdict | null>(null);
+
+  return (
+    <RecipeSheet
+      dish={{ id: idOf(done), markdown: done.markdown, origin }}
+      pantry={pantry}
+      order={order}
+      toBuy={(since ?? done.verdict).extras}
+      changed={setSince}
+      actions={
+        <button className="button-quiet" type="button" disabled={!canCook} onClick={another}>
+          <RefreshCw aria-hidden="true" />
+          Cook another
+        </button>
+      }
+    >
+      <VerdictCard verdict={since ?? done.verdict} mend={since === null ? mend : undefined} />
+    </RecipeSheet>
   );
 }

@@ -17,8 +17,7 @@ export function useLoadAhead(count: number): void {
   useEffect(() => {
     if (!likely || savesData()) return;
     const timer = setTimeout(() => {
-      import('../../offline/cook-here.ts').catch(() => undefined);
-      import('../../offline/think-here.ts').catch(() => undefined);
+      import('../../offline/fetch-chef.ts').then(({ fetchChef }) => fetchChef(), () => undefined);
     }, 1_500);
     return () => clearTimeout(timer);
   }, [likely]);

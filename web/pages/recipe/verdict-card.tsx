@@ -38,7 +38,7 @@ export function VerdictCard({ verdict, mend }: Props) {
             ))}
           </Line>
         )}
-        <Line name="Allergens">
+        <Line name="Allergens" className="verdict-allergens">
           {allergens.length === 0
             ? 'We found none of the fourteen in the ingredients’ names.'
             : `Contains ${AND.format(allergens.map(withProof))}.`}{' '}
@@ -87,9 +87,9 @@ function withProof({ allergen, because }: Verdict['allergens'][number]): string 
   return proof.length === 0 ? name : `${name} (${proof.join(', ')})`;
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+function Line({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,27 +1,48 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useSend } from '../../send-context.ts';
 import { PasswordField } from './password-field.tsx';
 
 export function RegistrationForm() {
   const navigate = useNavigate();
+  const send = useSend();
   const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState('');
 
-  function register(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function register(form: HTMLFormElement) {
     const entered = new FormData(form);
     if (entered.get('password') !== entered.get('confirmpassword')) {
       window.alert('Password and Confirm Password must be same.');
       return;
     }
+    setBusy(true);
+    setWhy('');
+    const { makeAccount } = await import('./make-account.ts');
+    const sentence = await makeAccount(send, entered);
+    setBusy(false);
+    if (sentence !== null) {
+      setWhy(sentence);
+      return;
+    }
     form.reset();
-    void navigate('/chef');
+    await navigate('/chef');
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    // What can still fail is fetching the code that asks.
+    register(event.currentTarget).catch(() => {
+      setBusy(false);
+      setWhy('We could not reach the server, so no account was made. What you typed is still here; try again, or continue without an account.');
+    });
   }
 
   return (
     // As a POST, so that a form sent before the page woke up never writes a password into the address.
-    <form className="registration-form" method="post" onSubmit={register}>
+    <form className="registration-form" method="post" onSubmit={submit}>
       <div className="registration-names">
         <div className="field">
           <label htmlFor="firstName">First name</label>
@@ -44,7 +65,10 @@ export function RegistrationForm() {
         <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
         Show passwords
       </label>
-      <button className="button" type="submit">
+      <p className="registration-why" role="alert">
+        {why}
+      </p>
+      <button className="button" type="submit" aria-disabled={busy}>
         Register
       </button>
     </form>

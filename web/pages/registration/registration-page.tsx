@@ -1,4 +1,4 @@
-/** The first screen. Nothing behind it asks for an account, and in this version the form sends nothing. */
+/** The first screen. Nothing behind it asks for an account. */
 import './registration.css';
 import { Link } from 'react-router';
 import { ChefIcon } from '../../parts/drawings/chef-icon.tsx';
@@ -29,6 +29,8 @@ export function RegistrationPage() {
           <RegistrationForm />
           <p className="registration-skip">
             No account needed: <Link to="/chef">Continue without an account</Link>
+            <br />
+            Have one already? <Link to="/account">Sign in</Link>
           </p>
         </div>
       </main>

@@ -1,25 +1,48 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
+import { useSend } from '../../send-context.ts';
 import { PROFESSIONS } from './professions.ts';
+import { sendReview, type ReviewGiven } from './send-review.ts';
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Asks for an opinion and thanks for it. It sends nothing. */
+/** Asks for an opinion, gives it to the server where reviews are taken, and thanks for it. What did not arrive stays in the form. */
 export function ReviewForm() {
   const id = useId();
+  const send = useSend();
+  const [sending, setSending] = useState(false);
   const [thanks, setThanks] = useState('');
+  const [trouble, setTrouble] = useState('');
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form).get('name');
-    const name = typeof given === 'string' ? given.trim() : '';
+  async function submit(form: HTMLFormElement) {
+    if (sending) return;
+    const given = new FormData(form);
+    const text = (name: string): string => String(given.get(name) ?? '').trim();
+    const review = { name: text('name'), profession: text('profession') as ReviewGiven['profession'], rate: Number(text('rate')), review: text('review') };
+    setSending(true);
+    setTrouble('');
+    const sent = await sendReview(send, review);
+    setSending(false);
+    if (sent.outcome === 'refused') {
+      setTrouble(sent.sentence);
+      return;
+    }
     form.reset();
-    setThanks(`Thank you, ${name}. It is kind of you to tell us.`);
+    setThanks(`Thank you, ${review.name}. It is kind of you to tell us.${sent.outcome === 'held' ? ' We read every review before it appears here.' : ''}`);
   }
 
   return (
-    <form className="card review-form" onSubmit={submit} onChange={() => setThanks('')}>
+    <form
+      className="card review-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+      onChange={() => {
+        setThanks('');
+        setTrouble('');
+      }}
+    >
       <div className="field">
         <label htmlFor={`${id}-name`}>Name</label>
         {/* The pattern asks for at least one character that is not a space. */}
@@ -53,11 +76,14 @@ export function ReviewForm() {
         <p className="hint">You can leave this empty.</p>
       </div>
       <div className="review-send">
-        <button className="button" type="submit">
+        <button className="button" type="submit" disabled={sending}>
           Submit
         </button>
         <p className="review-thanks" role="status">
           {thanks}
+        </p>
+        <p className="review-trouble" role="alert">
+          {trouble}
         </p>
       </div>
     </form>

@@ -2,8 +2,8 @@
 export interface ReviewCardData {
   user: {
     name: string;
-    /** The number of a portrait, 0 to 7. */
-    profilePic: number;
+    /** The number of a portrait, 0 to 7; null for a real person, who gets initials instead. */
+    profilePic: number | null;
     status: string;
   };
   /** 1 to 5. */
@@ -11,6 +11,8 @@ export interface ReviewCardData {
   reviewText: string;
   /** As it is displayed. */
   date: string;
+  /** What the operator answered. */
+  reply?: string | null;
 }
 
 export const SAMPLE_REVIEWS: readonly ReviewCardData[] = [

@@ -5,7 +5,7 @@ const PREFIX = 'recipe-chef.';
 const listeners = new Set<() => void>();
 
 /** A browser may refuse storage (private windows, full disk); the page then works without a memory. */
-function rawOf(key: string): string | null {
+export function rawOf(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
@@ -13,9 +13,12 @@ function rawOf(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export const remember = (key: string, value: unknown): void => rememberText(key, JSON.stringify(value));
+
+/** Remembers a value that is JSON text already. */
+export function rememberText(key: string, text: string): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, text);
   } catch {
     // See rawOf.
   }

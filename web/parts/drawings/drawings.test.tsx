@@ -7,6 +7,7 @@ import { EmptyPantry } from './empty-pantry.tsx';
 import { KitchenScene } from './kitchen-scene.tsx';
 import { LostPlate } from './lost-plate.tsx';
 import { Portrait } from './portrait.tsx';
+import { ShoppingBag } from './shopping-bag.tsx';
 import { ThankYouCard } from './thank-you-card.tsx';
 import { WelcomeScene } from './welcome-scene.tsx';
 
@@ -20,6 +21,7 @@ const DRAWINGS: readonly (readonly [string, (props: DrawingProps) => React.React
   ['the empty basket', EmptyPantry],
   ['the lost plate', LostPlate],
   ['the card', ThankYouCard],
+  ['the shopping bag', ShoppingBag],
   ...PORTRAITS,
 ];
 const PALETTE = new Set(readFileSync(new URL('drawing.css', import.meta.url), 'utf8').match(/--d-[a-z0-9-]+(?=:)/g));

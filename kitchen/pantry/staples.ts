@@ -1,0 +1,7 @@
+/** What every kitchen has: it is taken for granted, neither counted nor bought unless someone asks. */
+import type { Food } from './food.ts';
+
+const STAPLES: ReadonlySet<string> = new Set(['black pepper', 'vegetable oil', 'cooking oil']);
+
+/** Whether a food is a staple: water, any salt, black pepper, plain cooking oil. */
+export const isStaple = (food: Food): boolean => STAPLES.has(food.id) || food.kind === 'salt' || food.kind === 'water';

@@ -1,0 +1,108 @@
+/** What takes the place of eggs, milk, cream, butter and cheese. One egg is 50 g. */
+import { MELTS_TO_OIL, type SwapEntry } from './swap.ts';
+
+/** Words for eggs that do not fit what binds in their place. */
+const EGG_WORDS = [
+  [/\b(Crack|crack|Break|break) in /g, 'Stir in '], [/\b(?:Crack|Break) the/g, 'Stir the'], [/\b(?:crack|break) the/g, 'stir the'],
+  [/, beaten,/g, ','], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
+  [/until (?:no (?:streaks|strings) of (?:white|egg|tofu|yogurt) (?:are|is) left|frothy|foamy|thick and pale|pale(?: and (?:thick|fluffy|foamy))?|thick)/g, 'until well mixed'], [/ lightly with a fork/g, ''],
+  [/until (?:the )?(?:whites? and yolks?|yolks? and whites?) are firm/g, 'until hot through'],
+] as const;
+
+export const dairyAndEggSwaps: readonly SwapEntry[] = [
+  { of: 'egg white', swaps: [
+    { use: 'aquafaba 0.9', as: 'whipped', changes: 'The liquid of canned chickpeas whips like egg white, but takes 8 to 10 minutes, and the foam is softer.', called: 'aquafaba' },
+    { use: 'ground flaxseed 0.14 + water 0.9', not: 'whipped', called: 'flaxseed mixture', first: 'Stir the ground flaxseed into its water and leave for 10 minutes, until it gels.', changes: 'It binds, but does not lift or whip.', words: EGG_WORDS },
+  ] },
+  { of: 'egg yolk', swaps: [
+    { use: 'cornstarch 0.3 + milk 0.8', as: 'custard', called: 'starch mixture', first: 'Stir the cornstarch into the cold milk until smooth.', changes: 'The custard is paler and less rich; let it bubble for 1 minute so that the starch thickens.' },
+    { use: 'soy milk 1', as: 'dressed', changes: 'Whisk it with a stick blender; the emulsion is paler and milder.' },
+    { use: 'yogurt 1.2', changes: 'It binds and enriches, with a slight tang and less color.', words: EGG_WORDS },
+  ] },
+  { of: 'egg', swaps: [
+    { use: 'milk 0.5', as: 'glaze', not: 'baked', changes: 'Milk browns too, but shines less than egg.' },
+    { use: 'ground flaxseed 0.14 + water 0.9', as: 'baked', not: 'custard', called: 'flaxseed mixture', first: 'Stir the ground flaxseed into its water and leave for 10 minutes, until it gels.', changes: 'It holds the crumb together but lifts less: the bake is denser and a little nutty.', words: EGG_WORDS },
+    { use: 'yogurt 1.2', as: 'baked', not: 'custard', changes: 'About 60 g for each egg. The bake stays moist and tender, with a slight tang, and rises a little less.', words: EGG_WORDS },
+    { use: 'applesauce 1.2', as: 'baked sweet', not: 'custard', changes: 'About 60 g for each egg. Moist and denser, with a light taste of apple; bake it a few minutes longer.', words: EGG_WORDS, minutes: 5 },
+    { use: 'aquafaba 0.9', as: 'baked sweet', not: 'custard', changes: 'The liquid of canned chickpeas, 3 tbsp for each egg. The crumb is light and a little drier.' , words: EGG_WORDS },
+    { use: 'yogurt 0.8', as: 'coating', not: 'baked', changes: 'A thin coat of it holds flour and crumbs as well as egg does.', words: EGG_WORDS },
+    { use: 'milk 0.8', as: 'coating', not: 'baked', changes: 'Crumbs hold a little less; press them on firmly and turn the pieces once only.', words: EGG_WORDS },
+    { use: 'ground flaxseed 0.14 + water 0.9', as: 'binder', called: 'flaxseed mixture', first: 'Stir the ground flaxseed into its water and leave for 10 minutes, until it gels.', changes: 'It binds nearly as well as egg; chill the mixture before shaping, and turn gently.', words: EGG_WORDS },
+    { use: 'breadcrumbs 0.3 + milk 0.7', as: 'binder', not: 'baked', called: 'soaked breadcrumbs', first: 'Stir the milk into the breadcrumbs and leave for 5 minutes.', changes: 'Soaked crumbs bind and keep the meat tender; handle the pieces gently.', words: EGG_WORDS },
+    { use: 'yogurt 1.2', as: 'binder', changes: 'About 60 g for each egg. It keeps the mixture moist but binds less; chill before shaping.', words: EGG_WORDS },
+    { use: 'cornstarch 0.2 + milk 0.9', as: 'custard', called: 'starch mixture', first: 'Stir the cornstarch into the cold milk until smooth.', changes: 'Starch sets it instead of egg: paler, less rich, and it must bubble for 1 minute to thicken.', words: EGG_WORDS },
+    { use: 'silken tofu 1.2', as: 'custard', changes: 'Blend it smooth first. It sets softly, with less taste of its own.', words: EGG_WORDS },
+    { use: 'tofu 1.4', as: 'savory', not: 'baked binder custard', cut: 'crumbled', changes: 'Crumble it and fry it where the eggs would go in: about as filling, milder, with no runny yolk.', words: EGG_WORDS },
+    { use: 'chickpea flour 0.4 + water 0.9', as: 'savory', not: 'baked binder custard coating', called: 'chickpea batter', first: 'Whisk the chickpea flour with its water until smooth.', changes: 'It sets like egg when fried, with a nutty taste; cook it until no part is wet.', words: EGG_WORDS },
+    { use: 'silken tofu 1.2', as: 'sweet', not: 'baked custard', changes: 'Blended smooth it gives body, but no lift.', words: EGG_WORDS },
+  ] },
+  { kind: 'egg', swaps: [{ use: 'egg 1', changes: 'A hen’s egg does the same; cook it until white and yolk are firm.' }, { use: 'tofu 1.2', as: 'savory', cut: 'cubed', changes: 'Milder and without a yolk; salt it well.' }] },
+
+  { of: 'buttermilk', swaps: [
+    { use: 'milk 0.94 + lemon juice 0.065', called: 'soured milk', first: 'Stir the lemon juice into the milk and leave for 5 minutes, until it thickens a little.', changes: 'It sours the milk just enough to work with baking soda; a little thinner and milder.' },
+    { use: 'yogurt 0.75 + milk 0.25', called: 'yogurt mixture', first: 'Whisk the yogurt with the milk until smooth.', changes: 'Thicker and a little tangier; the crumb stays tender.' },
+    { use: 'kefir 1', changes: 'Used one for one; almost no difference.' },
+  ] },
+  { of: 'milk powder', swaps: [{ use: 'milk 6', changes: 'Leave out as much of the other liquid as you add milk.' }] },
+  { of: 'sweetened condensed milk', swaps: [{ use: 'coconut condensed milk 1', changes: 'Used one for one, with a taste of coconut.' }, { use: 'heavy cream 0.6 + sugar 0.4', called: 'sweet cream', first: 'Simmer the cream with the sugar for 10 minutes, until thick, and let it cool.', changes: 'Thinner and less caramelly.' }] },
+  { of: 'evaporated milk', swaps: [{ use: 'heavy cream 0.5 + milk 0.5', called: 'cream and milk', changes: 'Richer, without the cooked taste.' }, { use: 'milk 1.2', changes: 'Thinner; simmer a few minutes longer.' }] },
+  { of: 'kefir', swaps: [{ use: 'buttermilk 1', changes: 'Used one for one; almost no difference.' }, { use: 'yogurt 0.75 + milk 0.25', called: 'yogurt mixture', first: 'Whisk the yogurt with the milk until smooth.', changes: 'Thicker; otherwise the same.' }] },
+  { kind: 'milk', swaps: [
+    { use: 'oat milk 1', changes: 'Used one for one; a little sweeter and thinner.' },
+    { use: 'soy milk 1', changes: 'Used one for one; close in body, with a slight taste of bean.' },
+    { use: 'milk 1', changes: 'Used one for one; nothing else changes.' },
+    { use: 'heavy cream 0.4 + water 0.6', called: 'thinned cream', first: 'Stir the cream into its water.', changes: 'Thinned cream tastes richer than milk.' },
+    { use: 'butter 0.04 + water 0.95', as: 'baked', called: 'water and butter', changes: 'Melt the butter into warm water. The bake browns a little less and tastes plainer.' },
+  ] },
+  { of: 'sour cream', swaps: [
+    { use: 'Greek yogurt 1', changes: 'Leaner and tangier. In a hot sauce stir it in off the heat, so that it does not split.' },
+    { use: 'crème fraîche 1', changes: 'Richer and milder; it may boil.' },
+    { use: 'vegan sour cream 1', changes: 'Used one for one; a little sweeter.' },
+  ] },
+  { of: 'crème fraîche', swaps: [{ use: 'sour cream 1', changes: 'Tangier; stir it in off the heat, so that it does not split.' }, { use: 'heavy cream 1', changes: 'Milder and thinner; a few drops of lemon bring back the tang.' }, { use: 'coconut cream 0.9', changes: 'As rich, with a taste of coconut.' }] },
+  { kind: 'cream', swaps: [
+    { use: 'coconut cream 1', as: 'whipped', changes: 'Chill it overnight and whip only the firm part. It holds softer peaks and tastes of coconut.' },
+    { use: 'coconut cream 0.9', not: 'whipped', changes: 'As rich, with a light taste of coconut.' },
+    { use: 'milk 0.75 + butter 0.2', not: 'whipped dressed', called: 'milk and butter', first: 'Melt the butter in the milk over low heat.', changes: 'Rich enough for a sauce, but thinner: let it bubble a few minutes longer. It does not whip.', minutes: 5 },
+    { use: 'crème fraîche 1', not: 'whipped', changes: 'Used one for one; thicker, with a slight tang.' },
+    { use: 'Greek yogurt 1', not: 'whipped baked', changes: 'Leaner and sour. Stir it in off the heat, so that it does not split.' },
+    { use: 'oat milk 0.9', not: 'whipped', changes: 'Much lighter; the sauce stays thinner.' },
+    { use: 'vegan whipped cream 1', as: 'whipped', changes: 'Sweeter and lighter than dairy cream.' },
+  ] },
+  { of: 'Greek yogurt', swaps: [{ use: 'yogurt 1.1', changes: 'Thinner: let it drain in a sieve for half an hour where it must hold its shape.' }] },
+  { kind: 'yogurt', swaps: [
+    { use: 'sour cream 1', changes: 'Richer and a little less sour.' },
+    { use: 'Greek yogurt 0.9', changes: 'Thicker; loosen it with a spoonful of water or milk.' },
+    { use: 'buttermilk 0.8', as: 'baked', changes: 'Thinner, so use a little less; the crumb is just as tender.' },
+    { use: 'coconut yogurt 1', changes: 'Used one for one, with a light taste of coconut.' },
+    { use: 'vegan yogurt 1', changes: 'Used one for one; nearly the same.' },
+    { use: 'yogurt 1', changes: 'Used one for one; sweeten or salt to taste.' },
+  ] },
+  { of: 'ghee', swaps: [{ use: 'vegetable oil 0.9', changes: 'It stands the heat as well, but lacks the nutty taste.', words: MELTS_TO_OIL }, { use: 'butter 1.15', changes: 'It browns sooner than ghee: keep the heat medium.' }] },
+  { kind: 'butter', swaps: [
+    { use: 'margarine 1', as: 'rubbed', changes: 'Take the block kind, straight from the fridge. Same texture, less taste.' },
+    { use: 'coconut oil 0.85', as: 'rubbed', changes: 'Use it firm and cold. Crisp, with a light taste of coconut.' },
+    { use: 'margarine 1', as: 'creamed', changes: 'Used one for one; a little softer, with less taste of butter.' },
+    { use: 'coconut oil 0.85', as: 'creamed', changes: 'Soft, not melted, it beats up with sugar; there is a light taste of coconut.' },
+    { use: 'vegetable oil 0.8', as: 'baked melted', not: 'rubbed', changes: 'A moister, softer crumb without the taste of butter.', words: [...MELTS_TO_OIL, [/\bmelted (?=(?:mixture))/g, '']] },
+    { use: 'olive oil 0.8', not: 'rubbed creamed sweet', changes: 'One part oil for five parts butter less a fifth. It stands more heat and tastes of olives rather than of butter.', words: MELTS_TO_OIL },
+    { use: 'vegetable oil 0.8', not: 'rubbed creamed', changes: 'Four fifths of the weight. It stands more heat and tastes of nothing; add a pinch of salt.', words: MELTS_TO_OIL },
+    { use: 'margarine 1', changes: 'Used one for one, with less taste of butter; keep the heat medium.' },
+    { use: 'vegan butter 1', changes: 'Used one for one; nearly the same.' },
+    { use: 'butter 1', changes: 'Used one for one; richer in taste.' },
+  ] },
+  { kind: 'animal fat', swaps: [{ use: 'butter 1.15', changes: 'Sweeter and it browns sooner; keep the heat medium.' }, { use: 'vegetable oil 1', changes: 'It fries as well, without the savory taste.', words: MELTS_TO_OIL }] },
+
+  { of: 'parmesan', swaps: [{ use: 'Pecorino Romano 0.8', changes: 'Saltier and sharper, so a fifth less; hold back the salt.' }, { use: 'Grana Padano 1', changes: 'Used one for one; a little milder.' }, { use: 'cheddar 1', changes: 'A mature one melts more and is less sharp.', cut: 'finely grated' }, { use: 'nutritional yeast 0.4', changes: 'Savory and a little nutty; it does not melt. Add a pinch of salt.' }] },
+  { kind: 'hard cheese', swaps: [{ use: 'parmesan 1', changes: 'Used one for one; nearly the same.' }, { use: 'cheddar 1', changes: 'It melts more and is less sharp.' }, { use: 'nutritional yeast 0.4', changes: 'Savory and a little nutty; it does not melt. Add a pinch of salt.' }] },
+  { of: 'mozzarella', swaps: [{ use: 'provolone 1', changes: 'It melts as well, with more taste.' }, { use: 'Monterey Jack 1', changes: 'It melts as well, with fewer strings.' }, { use: 'cheddar 1', changes: 'Stronger, and it gives off a little fat.' }, { use: 'vegan cheese 1', changes: 'It melts less smoothly.' }] },
+  { kind: 'melting cheese', swaps: [{ use: 'cheddar 1', changes: 'Used one for one; a matter of taste.' }, { use: 'Gruyère 1', changes: 'Nuttier; it melts as well.' }, { use: 'Monterey Jack 1', changes: 'Milder; it melts as well.' }, { use: 'mozzarella 1', changes: 'Milder and stringier; add a pinch of salt.' }, { use: 'vegan cheese 1', changes: 'It melts less smoothly.' }] },
+  { of: 'feta', swaps: [{ use: 'goat cheese 1', changes: 'Creamier and less salty.' }, { use: 'queso fresco 1', changes: 'Milder; salt a little more.' }, { use: 'halloumi 1', changes: 'Firmer and as salty; best fried first.', cut: 'cubed' }, { use: 'vegan feta 1', changes: 'Used one for one; nearly the same.' }, { use: 'tofu 1', cut: 'crumbled', changes: 'Toss it with lemon and salt: fresh and milder.' }] },
+  { kind: 'crumbly cheese', swaps: [{ use: 'feta 1', changes: 'Saltier, so go easy on the salt.' }, { use: 'goat cheese 1', changes: 'Creamier and milder.' }, { use: 'vegan feta 1', changes: 'Used one for one; milder.' }, { use: 'tofu 1', cut: 'crumbled', changes: 'Toss it with lemon and salt: fresh and milder.' }] },
+  { of: 'ricotta', swaps: [{ use: 'cottage cheese 1', changes: 'Blend it smooth first; a little saltier and wetter.' }, { use: 'quark 1', changes: 'Smoother and tangier.' }, { use: 'tofu 1', cut: 'mashed', changes: 'Mash it with a little salt and oil; milder.' }] },
+  { of: 'mascarpone', swaps: [{ use: 'cream cheese 1', changes: 'Tangier and firmer; soften it with a spoonful of cream.' }, { use: 'crème fraîche 1', changes: 'Thinner and tangier.' }] },
+  { of: 'cream cheese', swaps: [{ use: 'mascarpone 1', changes: 'Richer and less tangy.' }, { use: 'ricotta 1', changes: 'Blend it smooth; lighter and looser.' }, { use: 'vegan cream cheese 1', changes: 'Used one for one; nearly the same.' }] },
+  { kind: 'fresh cheese', swaps: [{ use: 'ricotta 1', changes: 'Milder and looser.' }, { use: 'mozzarella 1', changes: 'Drier and stringier when hot.' }, { use: 'cream cheese 1', changes: 'Smoother and tangier.' }, { use: 'tofu 1', cut: 'crumbled', changes: 'Milder; salt it well.' }] },
+  { kind: 'frying cheese', swaps: [{ use: 'tofu 1', cut: 'pressed dry and cubed', changes: 'Firm and golden when fried, but milder: salt it well.' }, { use: 'halloumi 1', changes: 'Much saltier, so leave out the salt.' }, { use: 'paneer 1', changes: 'Milder; salt it well.' }, { use: 'feta 1', changes: 'It softens instead of browning: crumble it over at the end.' }, { use: 'chickpea 1', changes: 'No cheese taste, but as filling.' }] },
+  { kind: 'nut butter', swaps: [{ use: 'almond butter 1', changes: 'Used one for one; milder.' }, { use: 'peanut butter 1', changes: 'Used one for one; stronger.' }, { use: 'sunflower seed butter 1', changes: 'Used one for one and free of nuts; a little more bitter.' }, { use: 'tahini 1', changes: 'Thinner and more bitter; add a pinch of sugar.' }] },
+];

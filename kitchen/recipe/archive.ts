@@ -1,0 +1,78 @@
+/** A whole cookbook as one zip file: every field as JSON, and each recipe once more in forms that other apps read. */
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { foldName } from '../pantry/words.ts';
+import { toCooklang } from './forms/cooklang.ts';
+import { toJsonLd } from './forms/json-ld.ts';
+import { ImportFault } from './import/import-fault.ts';
+import { IMPORT } from './import/import-limits.ts';
+import type { Imported } from './import/imported.ts';
+import { type Origin, WRITERS } from './origin.ts';
+import { readRecipe } from './read-recipe.ts';
+
+/** A kept recipe with everything that belongs to it; the same fields as the cookbook's own (contract/cookbook.ts). */
+export interface KeptLike {
+  id: string;
+  title: string;
+  markdown: string;
+  origin: Origin;
+  tags: string[];
+  favourite: boolean;
+  notes: string;
+  cooked: { id: string; on: string; how: 'great' | 'good' | 'poor'; note: string }[];
+  keptAt: string;
+}
+
+const FORMAT = 'recipe-chef';
+/** The archive of the same recipes is always the same bytes. */
+const WRITTEN_AT = new Date(2000, 0, 1, 12);
+
+/** "Grandma’s soup" as "grandmas-soup", apart from any other by its number. */
+const fileName = (title: string, at: number): string => `${foldName(title).replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'recipe'}-${at + 1}`;
+
+/** The archive's bytes: recipes.json (all that `readImport` needs), recipes.jsonld, and recipes/*.md and *.cook. */
+export function writeArchive(recipes: readonly KeptLike[]): Uint8Array {
+  const read = recipes.map(({ markdown }) => readRecipe(markdown));
+  const files: Zippable = {
+    'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes }, null, 1)),
+    'recipes.jsonld': strToU8(JSON.stringify(recipes.flatMap(({ origin, keptAt }, at) => read[at] === undefined ? [] : [toJsonLd(read[at], { origin, keptAt })]), null, 1)),
+  };
+  for (const [at, { title, markdown }] of recipes.entries()) {
+    const name = fileName(title, at);
+    files[`recipes/${name}.md`] = strToU8(markdown);
+    if (read[at] !== undefined) files[`recipes/${name}.cook`] = strToU8(toCooklang(read[at]));
+  }
+  return zipSync(files, { mtime: WRITTEN_AT, level: 6 });
+}
+
+/** Whether a JSON value is the recipes.json of an archive of ours. */
+export const isArchive = (value: unknown): value is { version?: unknown; recipes: readonly unknown[] } => typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT && 'recipes' in value && Array.isArray(value.recipes);
+
+const isText = (value: unknown, most: number, least = 0): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000') && value.length <= most * 4 && [...value.trim()].length >= least && [...value.trim()].length <= most;
+const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value);
+const isCooked = (value: unknown): boolean => {
+  const { id, on, how, note } = (value ?? {}) as Record<string, unknown>;
+  return isId(id) && isMoment(on) && ['great', 'good', 'poor'].includes(how as string) && isText(note, IMPORT.notes);
+};
+
+/** Whether a value is a kept recipe that the cookbook would take. */
+function isKept(value: unknown): value is KeptLike {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt } = value as Record<string, unknown>;
+  const { by, name } = (origin ?? {}) as Record<string, unknown>;
+  return isId(id) && isText(title, IMPORT.title, 1) && isText(markdown, IMPORT.recipeLength, 1) && WRITERS.some((writer) => writer === by) && isText(name, 120)
+    && Array.isArray(tags) && tags.length <= IMPORT.tags && tags.every((tag) => isText(tag, IMPORT.tag, 1)) && typeof favourite === 'boolean' && isText(notes, IMPORT.notes)
+    && Array.isArray(cooked) && cooked.length <= 1000 && cooked.every(isCooked) && isMoment(keptAt);
+}
+
+/** The recipes of an archive of ours, with every field that was kept. */
+export function readArchive({ version, recipes }: { version?: unknown; recipes: readonly unknown[] }, where: string): Imported[] {
+  if (version !== 1) throw new ImportFault('This archive was written by a newer Recipe Chef. Bring this one up to date and retry.');
+  if (recipes.length > IMPORT.ownRecipes) throw new ImportFault('That is more than 10,000 recipes. Export fewer at a time.');
+  return recipes.map((recipe, at) => {
+    if (!isKept(recipe)) throw new ImportFault(`Recipe ${at + 1} in ${where} cannot be read as a recipe, so nothing was imported.`);
+    const { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt } = recipe;
+    const kept: KeptLike = { id, title, markdown, origin: { by: origin.by, name: origin.name }, tags, favourite, notes, cooked: cooked.map(({ id: once, on, how, note }) => ({ id: once, on, how, note })), keptAt };
+    return { markdown, title, tags, notes, from: origin.name, kept };
+  });
+}

@@ -1,0 +1,48 @@
+/** A recipe as text: markdown, HTML, Cooklang, or what was pasted from anywhere. */
+import { fromCooklang } from '../forms/cooklang.ts';
+import { readRecipe } from '../read-recipe.ts';
+import { ImportFault } from './import-fault.ts';
+import { IMPORT } from './import-limits.ts';
+import { type Imported, written } from './imported.ts';
+import { readSchemaOrg, recipeNodes } from './schema-org.ts';
+
+/** "@olive oil{2%tbsp}" and "~{10%minutes}" are Cooklang's alone. */
+const COOKLANG = /(?:^|[\s(])@[\p{L}][^@#~{}\n]*\{[^{}\n]*\}|~[^@#~{}\n]*\{[^{}\n]*%[^{}\n]*\}/u;
+const LD_SCRIPT = /<script\b[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script/gi;
+
+/** A saved page mostly carries its recipe as JSON-LD. */
+function inPage(text: string, where: string): Imported[] {
+  return [...text.matchAll(LD_SCRIPT)].flatMap(([, json = '']) => {
+    try {
+      return recipeNodes(JSON.parse(json)).flatMap((node) => readSchemaOrg(node, where) ?? []);
+    } catch (fault) {
+      // Pages carry broken scripts too; the page's text may still be read.
+      if (fault instanceof ImportFault) throw fault;
+      return [];
+    }
+  });
+}
+
+/** Our own files hold several: a rule stands between recipes in markdown, and Cooklang begins each with its front matter. */
+const SEVERAL = /\n+---[ \t]*\n+(?=# )|\n+(?=---\ntitle:)/;
+
+/**
+ * The recipes of a text.
+ * @param name the file's name, which titles a recipe that has no title of its own
+ * @throws ImportFault when there is neither an ingredient nor a step in one of them
+ */
+export function readText(text: string, name: string, where: string): Imported[] {
+  const page = /<script\b/i.test(text) ? inPage(text, where) : [];
+  if (page.length > 0) return page;
+  const parts = text.replaceAll('\r\n', '\n').split(SEVERAL);
+  if (parts.length > IMPORT.recipes) throw new ImportFault('That is more than 1,000 recipes. Export fewer at a time.');
+  return parts.map((part, at) => readOne(part, name, parts.length === 1 ? where : `Recipe ${at + 1} in ${where}`));
+}
+
+function readOne(text: string, name: string, where: string): Imported {
+  if (text.length > IMPORT.recipeLength) throw new ImportFault(`${where} is too long: one recipe may have 32,768 characters. Nothing was imported.`);
+  const recipe = /\.cook$/i.test(name) || COOKLANG.test(text) ? fromCooklang(text) : readRecipe(text);
+  if (recipe.ingredients.length === 0 && recipe.steps.length === 0) throw new ImportFault(`There is no recipe in ${where} that we can read. We look for a list of ingredients and steps.`);
+  const title = recipe.title || (name.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]{1,8}$/i, '').replaceAll(/[-_]+/g, ' ').trim() || 'Recipe without a name';
+  return written({ ...recipe, title }, { tags: [], notes: '', from: '', where });
+}

@@ -1,0 +1,85 @@
+/** Any recipe text - markdown, HTML, plain, or broken - as lines that say what they look like. What they mean is read in read-recipe.ts. */
+import { bareText, headingText, itemText } from './bare-text.ts';
+import { readTable } from './read-table.ts';
+
+export type Line =
+  /** `depth` 1 to 6; 7 is a line in bold that stands alone. */
+  | { kind: 'heading'; depth: number; text: string }
+  /** `raw` still has its marks: a label in bold is told by them. */
+  | { kind: 'item'; ordered: boolean; indent: number; text: string; raw: string }
+  /** `indent` is deep under an item; `after` says that an empty line stands before it. */
+  | { kind: 'text'; indent: number; text: string; raw: string; after: boolean };
+
+/** Longest text that is read; recipes have 2,000 to 10,000 characters. */
+const LONGEST = 32_768;
+
+/** Tags that end a line, and headings and fields of wikis, in the marks that markdown has for them. */
+const fromHtml = (text: string): string =>
+  text
+    .replace(/^(={1,6})\s*([^=\n]+?)\s*\1\s*$/gm, (_, depth: string, name: string) => `${'#'.repeat(depth.length)} ${name}`)
+    .replace(/\{\{([^{}|\n]+)\|([^{}|\n]+)\}\}/g, '$1: $2')
+    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|svg|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<h([1-6])\b[^<>]*>/gi, (_, depth: string) => `\n${'#'.repeat(Number(depth))} `)
+    .replace(/<li\b[^<>]*>/gi, '\n- ')
+    .replace(/<td\b[^<>]*>|<th\b[^<>]*>/gi, '| ')
+    .replace(/<tr\b[^<>]*>/gi, '\n')
+    .replace(/<\/tr\s*>/gi, ' |\n')
+    .replace(/<br\s*\/?>|<\/?(?:p|div|section|article|ul|ol|table|tbody|thead|header|footer|blockquote|dl|dt|dd|hr|h[1-6]|li)\b[^<>]*>/gi, '\n')
+    .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**');
+
+/** Front matter ("---", then "title: ...") as lines of its own. */
+const fromFrontMatter = (text: string): string =>
+  text.replace(/^\s*(---|\+\+\+)\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/, (whole: string, _, inside: string) =>
+    (/^[\w -]+\s*[:=]/.test(inside.trim())
+      ? `${inside.split('\n').flatMap((line) => {
+        const [, key = '', value = ''] = /^([\w -]+?)\s*[:=]\s*["']?(.*?)["']?\s*$/.exec(line) ?? [];
+        if (/^(?:title|name)$/i.test(key)) return [`# ${value}`, ''];
+        return /time|yield|serv|makes|portions|total|prep|cook|description|summary/i.test(key) && value !== '' ? [/description|summary/i.test(key) ? value : `${key.replaceAll('_', ' ').replace(/([a-z])(Time|Yield)/, '$1 $2')}: ${value}`, ''] : [];
+      }).join('\n')}\n`
+      : whole));
+
+const ITEM = /^(\s*)(?:(?:[-*+•‣▪●○◦·–—☐□☑✅✔✓➤►▶🔸🔹]|\p{Extended_Pictographic}\uFE0F?(?=\s*(?:\d|[½¼¾⅓⅔⅛])))\s+|(\(?\d{1,2}[.)]|\d\uFE0F?\u20E3)(?:\s+|$)|(?:\*\*|__)\s*(\d{1,2}[.)])\s*(?:(?:\*\*|__)\s*)?)(.*)$/u;
+const PIPED = /^\s*\|.*|^[^|]+\|[^|]+\|[^|]*$/;
+const RULE = /^\s*(?:[-–—_*=~•·]\s*){3,}$/;
+const DELIMITER = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-*:?\s*)+$/;
+
+/** Whether a raw line is nothing but bold: "**Sauce**", "**For the sauce:**", also with its end cut off. */
+const isBold = (raw: string): boolean => /^(\*\*\*?|__)(?![\s*_])(?:(?!\*\*|__).)+(?:\1:?|)\s*:?\s*$/.test(raw.trim()) && itemText(raw).length <= 80;
+
+/** Reads lines until their end. Rules, fences and empty lines say nothing more than that something ends there. */
+export function linesOf(markdown: string): Line[] {
+  const source = fromHtml(fromFrontMatter(markdown.slice(0, LONGEST).replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', '    '))).split('\n');
+  const lines: Line[] = [];
+  let after = true;
+  for (let at = 0; at < source.length; at++) {
+    const raw = (source[at] ?? '').replace(/^(?:\s{0,3}>)+ ?/, '').trimEnd();
+    const next = source[at + 1] ?? '';
+    if (raw.trim() === '' || /^\s*(?:```|~~~)\S*\s*$/.test(raw) || RULE.test(raw)) {
+      after = true;
+      continue;
+    }
+    const heading = /^\s*(#{1,6})(?!#)\s*(?=\S)(.*)$/.exec(raw);
+    if (heading !== null && !/^\s*#\d/.test(raw)) {
+      lines.push({ kind: 'heading', depth: heading[1]?.length ?? 1, text: headingText((heading[2] ?? '').replace(/\s#+$/, '')) });
+    } else if (DELIMITER.test(next) && raw.includes('|') || DELIMITER.test(raw) || /^\s*\|.*\|\s*$/.test(raw)) {
+      const rows: string[] = [];
+      for (; at < source.length && (PIPED.test(source[at] ?? '') || DELIMITER.test(source[at] ?? '') || rows.length === 0); at++) rows.push(source[at] ?? '');
+      at -= 1;
+      lines.push(...readTable(rows.map((row) => (DELIMITER.test(row) ? null : cellsOf(row)))));
+    } else if (/^\s*(?:={3,}|-{3,})\s*$/.test(next) && bareText(raw).length <= 80 && !ITEM.test(raw)) {
+      lines.push({ kind: 'heading', depth: next.includes('=') ? 1 : 2, text: headingText(raw) });
+      at += 1;
+    } else {
+      const item = ITEM.exec(raw);
+      const inside = item === null ? raw.trim() : (item[4] ?? '');
+      const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
+      if (item !== null && !(item[3] !== undefined && isBold(raw))) lines.push({ kind: 'item', ordered: (item[2] ?? item[3]) !== undefined, indent, text: itemText(inside), raw: item[3] === undefined ? inside : `**${inside}` });
+      else if (indent < 2 && isBold(raw)) lines.push({ kind: 'heading', depth: 7, text: headingText(raw) });
+      else lines.push({ kind: 'text', indent, text: bareText(raw), raw: raw.trim(), after });
+    }
+    after = false;
+  }
+  return lines.filter(({ text }) => text !== '');
+}
+
+const cellsOf = (row: string): string[] => row.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());

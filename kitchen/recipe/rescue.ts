@@ -1,0 +1,46 @@
+/** Help in the middle of cooking: what can go wrong in this recipe at this step, and what to do now. Works offline. */
+import { findFood, isA } from '../pantry/lexicon.ts';
+import type { Recipe } from './recipe.ts';
+import { TROUBLES, type Trouble } from './rescue-troubles.ts';
+import { mentionsIn } from './substitute-mentions.ts';
+
+export interface Rescue {
+  id: string;
+  /** "Too salty". */
+  trouble: string;
+  /** What to do now, in short sentences. */
+  help: readonly string[];
+  /** Whether this very step can have it. */
+  likely: boolean;
+}
+
+const isOneOf = (id: string, wanted: readonly string[]): boolean => {
+  const food = findFood(id);
+  return food !== null && wanted.some((one) => food.kind === one || isA(food, one));
+};
+
+/** Words that stand for a whole sort of food without its name. */
+const SORTS: readonly (readonly [RegExp, string])[] = [
+  [/meat/i, 'meat'], [/fish/i, 'fish'], [/vegetables?/i, 'produce'], [/pasta|noodles?/i, 'dry goods'],
+];
+
+function isLikely(one: Trouble, step: string, foods: readonly string[]): boolean {
+  if (!one.step.test(step) || one.not?.test(step) === true) return false;
+  if (one.foods === undefined || one.unnamed === true || mentionsIn(step).some(({ food }) => isOneOf(food.id, one.foods ?? []))) return true;
+  return SORTS.some(([word, aisle]) => word.test(step) && foods.some((id) => findFood(id)?.aisle === aisle && isOneOf(id, one.foods ?? [])));
+}
+
+/**
+ * Troubles that this recipe can have, those of the step first.
+ * @param step position in `recipe.steps`; beyond them nothing is likely
+ */
+export function rescuesFor(recipe: Recipe, step: number): readonly Rescue[] {
+  const text = [recipe.title, ...recipe.steps].join(' ');
+  const here = recipe.steps[step] ?? '';
+  const foods = recipe.ingredients.flatMap(({ food }) => food ?? []);
+  return TROUBLES
+    .filter((one) => (one.recipe === undefined || one.recipe.test(text)) && (one.foods === undefined || foods.some((id) => isOneOf(id, one.foods ?? []))))
+    .map((one) => ({ one, likely: isLikely(one, here, foods) }))
+    .toSorted((a, b) => Number(b.likely) - Number(a.likely) || b.one.weight - a.one.weight)
+    .map(({ one: { id, trouble, help }, likely }) => ({ id, trouble, help, likely }));
+}

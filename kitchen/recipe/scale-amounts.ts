@@ -1,0 +1,169 @@
+/** Amounts inside one text, a list's line or a step, made larger or smaller and turned into another system. */
+import type { Food } from '../pantry/food.ts';
+import { foldName, pluralOf, singularOf } from '../pantry/words.ts';
+import { cupDensity } from './cup-weights.ts';
+import { foodAfter, measuresIn, type Found, type FoundAmount, type Range } from './measures-in.ts';
+import { writeFraction } from './numbers.ts';
+import { baseOf, fit, type System } from './sensible-amount.ts';
+import type { Edit } from './turn-figures.ts';
+import { dimensionOf, respellUnit, sizeOf, systemOf, weighs, writeUnit, type Unit } from './units.ts';
+import { wholePieces } from './whole-pieces.ts';
+
+export interface Scaling {
+  factor: number;
+  /** The system the cook asked for, or null to keep the words. */
+  turn: System | null;
+  /** The system the recipe is written in, for spoons that grow into something else. */
+  own: System;
+}
+
+/** What happened to the first amount: by how much it really grew, and what the sum would have said. */
+export interface Outcome { edits: Edit[]; ratio: number; count: { exact: number; taken: number } | null }
+
+const measured = ({ unit }: FoundAmount): boolean => unit !== null && ['mass', 'volume'].includes(dimensionOf(unit));
+const SAME = /^\s*(?:\(\s*(?:about|approx\.?|approximately|around|roughly|or|=|~)?\s*|\/\s*|or\s+(?:about\s+)?|,\s*(?:about|or)\s+)$/i;
+const AND = /^\s*(?:plus|\+|and|&)?\s*$/i;
+
+/** What comes in sticks of four ounces; a stick of celery is a piece. */
+const BUTTER = /^\s*(?:\([^)]*\))?,?\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:butter|margarine|shortening)\b/iu;
+
+/** One amount, perhaps written in two systems, perhaps as a sum ("2 lb 4 oz"). */
+interface Form { start: number; end: number; first: FoundAmount; base: Range | null }
+export interface Cluster { forms: Form[]; end: number }
+
+/** Groups what says the same or adds up. */
+export function clustersIn(text: string, found: readonly Found[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const one of found) {
+    if (one.kind !== 'amount') continue;
+    const base = one.unit !== null && (measured(one) || (one.unit === 'stick' && BUTTER.test(text.slice(one.end)))) ? baseOf(one.amount, one.unit) : null;
+    const form: Form = { start: one.start, end: one.end, first: one, base };
+    const cluster = clusters.at(-1);
+    const before = cluster?.forms.at(-1);
+    const gap = before === undefined ? '' : text.slice(before.end, one.start);
+    if (cluster !== undefined && before?.base !== null && before?.base !== undefined && base !== null && one.unit !== null && before.first.unit !== null) {
+      const [a, b] = [before.first.unit, one.unit];
+      if (AND.test(gap) && weighs(a) === weighs(b) && sizeOf(b) < sizeOf(a)) {
+        cluster.forms[cluster.forms.length - 1] = { ...before, end: one.end, base: { low: before.base.low + base.low, high: before.base.high + base.high } };
+        cluster.end = one.end;
+        continue;
+      }
+      if (SAME.test(gap) && systemOf(a) !== systemOf(b)) {
+        cluster.forms.push(form);
+        cluster.end = one.end + (gap.includes('(') ? (/^\s*\)/.exec(text.slice(one.end))?.[0].length ?? 0) : 0);
+        continue;
+      }
+    }
+    clusters.push({ forms: [form], end: one.end });
+  }
+  return clusters;
+}
+
+const figures = (low: string, high: string, text: string, found: FoundAmount): string => {
+  if (low === high) return low;
+  const written = /\p{N}(\s?[-–—]\s?)[\p{N}]/u.exec(text.slice(found.start, found.figureEnd))?.[1];
+  return `${low}${written ?? ' to '}${high}`;
+};
+
+function writeMeasured(text: string, form: Form, food: Food | null, { factor, turn, own }: Scaling): Edit & { ratio: number } {
+  const { first, base } = form;
+  const unit = first.unit ?? 'gram';
+  const wanted = base === null ? { low: 0, high: 0 } : { low: base.low * factor, high: base.high * factor };
+  const foreign = turn !== null && systemOf(unit) !== null && systemOf(unit) !== turn;
+  const result = fit(wanted, unit, turn ?? systemOf(unit) ?? own, food, foreign);
+  const summed = form.end !== first.end;
+  const spelled = result.unit === unit && !summed && !foreign && !/ lb | cup /.test(result.low);
+  const gap = first.size === '' ? text.slice(first.figureEnd, first.unitStart) : ' ';
+  const size = first.size === '' || first.size.startsWith('(') ? '' : ` ${first.size}`;
+  const spelling = text.slice(first.unitStart, first.end);
+  const long = /^(?:tea|table)spoon/i.test(spelling) && /spoon$/.test(result.unit);
+  const word = spelled ? respellUnit(spelling, result.amount.high) : long ? respellUnit(result.unit, result.amount.high) : writeUnit(result.unit, result.amount.high);
+  // "1 kg" of a line that says "500g" keeps its way of writing; a longer word wants its space.
+  const space = spelled || (gap === '' && /^(?:g|kg|ml|oz|lb)$/.test(word)) ? (size === '' ? gap : ' ') : ' ';
+  const dense = weighs(result.unit) === weighs(unit) || food === null ? 1 : weighs(unit) ? cupDensity(food) : 1 / cupDensity(food);
+  const got = result.amount.high * sizeOf(result.unit) * dense;
+  const written = figures(result.low, result.high, text, first);
+  return { start: form.start, end: form.end, text: `${gap === '' ? written.replace(' lb ', 'lb ') : written}${size}${space}${word}`, ratio: base === null || base.high === 0 ? factor : got / base.high };
+}
+
+/** Pinches grow into spoons; a splash stays one until there are several. */
+function writeVague(text: string, { first }: Form, unit: Unit, factor: number): Edit | null {
+  const total = first.amount.high * factor;
+  if (factor === 1 || (first.amount.high <= 1 && factor < 2.4) || total < 1) return null;
+  if (unit === 'pinch' && total >= 3.6) {
+    const spoons = fit({ low: total * 0.3, high: total * 0.3 }, 'teaspoon', 'us', null, false);
+    const of = /^\s+of\b/.exec(text.slice(first.end))?.[0] ?? '';
+    return { start: first.start, end: first.end + of.length, text: `${spoons.high} ${writeUnit(spoons.unit, spoons.amount.high)}` };
+  }
+  const count = Math.max(1, Math.round(total));
+  return { start: first.start, end: first.end, text: `${count} ${respellUnit(text.slice(first.unitStart, first.end), count)}` };
+}
+
+function writeCount(text: string, { first }: Form, food: Food | null, factor: number, line: boolean): Outcome {
+  const exact = { low: first.amount.low * factor, high: first.amount.high * factor };
+  const taken = wholePieces(exact, first.unit, food);
+  const figure = figures(writeFraction(taken.low), writeFraction(taken.high), text, first);
+  const ratio = taken.high / first.amount.high;
+  // "2 400 g cans" cannot be read.
+  const times = /^\d/.test(first.size) ? ' x' : '';
+  const edits: Edit[] = [{ start: first.start, end: first.figureEnd, text: figure + times }];
+  if (first.unit !== null) edits.push({ start: first.unitStart, end: first.end, text: respellUnit(text.slice(first.unitStart, first.end), taken.high) });
+  else if (first.amount.high > 1 !== taken.high > 1) edits.push(...nounInNumber(text, first.end + first.size.length, taken.high > 1, line));
+  return { edits, ratio, count: { exact: exact.high, taken: taken.high } };
+}
+
+/** "1 onion" becomes "2 onions", by the lexicon's own plural where it has one. */
+function nounInNumber(text: string, at: number, many: boolean, line: boolean): Edit[] {
+  const named = foodAfter(text, at);
+  const front = /^[^,;(]*?(?=\s*(?:[,;(]|$|\s(?:with|for|in|plus|cut|to|and|or)\b))/.exec(text.slice(at))?.[0] ?? '';
+  if (named === null && (!line || front.trim() === '')) return [];
+  const start = named?.start ?? at + (front.length - front.trimStart().length);
+  const end = named?.end ?? at + front.length;
+  const name = text.slice(start, end);
+  if (named !== null && !named.food.counted && named.food.singular === name) return [];
+  const own = named === null ? null : many ? named.food.plural : named.food.singular;
+  const other = named === null ? null : many ? named.food.singular : named.food.plural;
+  const put = own !== null && other !== null && foldName(name) === foldName(other) ? own : many ? pluralOf(singularOf(name)) : singularOf(name);
+  return [{ start, end, text: put }];
+}
+
+/** "(14 oz)" of a can in the other system; a size printed on a label in both keeps the wanted one elsewhere. */
+function turnSize(text: string, { figureEnd, size }: FoundAmount, turn: System): Edit[] {
+  const [inside] = size === '' ? [] : measuresIn(size);
+  if (inside?.kind !== 'amount' || inside.unit === null || !measured(inside) || (systemOf(inside.unit) ?? turn) === turn) return [];
+  const start = text.indexOf(size, figureEnd);
+  const base = baseOf(inside.amount, inside.unit);
+  // Labels have round figures: 14 oz stands beside 400 g.
+  const label = (value: number): number => (turn === 'metric' && value > 200 ? Math.round(value / 25) * 25 : value);
+  const result = fit({ low: label(base.low), high: label(base.high) }, inside.unit, turn, null, true);
+  return [{ start: start + inside.start, end: start + inside.end, text: `${result.high} ${writeUnit(result.unit, result.amount.high)}` }];
+}
+
+/** Rewrites one cluster; no edits where nothing changes. */
+export function scaleCluster(text: string, cluster: Cluster, food: Food | null, scaling: Scaling, line: boolean): Outcome {
+  const { factor, turn } = scaling;
+  const head = cluster.forms[0];
+  const none: Outcome = { edits: [], ratio: 1, count: null };
+  if (head === undefined) return none;
+  if (head.base === null) {
+    const { unit } = head.first;
+    if (unit !== null && dimensionOf(unit) === 'vague') {
+      const edit = line ? writeVague(text, head, unit, factor) : null;
+      return edit === null ? none : { edits: [edit], ratio: factor, count: null };
+    }
+    const sizes = turn === null ? [] : turnSize(text, head.first, turn);
+    const counted = factor === 1 ? none : writeCount(text, head, food, factor, line);
+    return { ...counted, edits: [...counted.edits, ...sizes] };
+  }
+  const preferred = turn === null ? undefined : cluster.forms.find(({ first }) => first.unit !== null && systemOf(first.unit) === turn);
+  if (turn !== null) {
+    const chosen = preferred ?? head;
+    const kept = chosen.first.unit !== null && (systemOf(chosen.first.unit) ?? turn) === turn;
+    if (factor === 1 && kept) return cluster.forms.length === 1 ? none : { edits: [{ start: head.start, end: cluster.end, text: text.slice(chosen.start, chosen.end) }], ratio: 1, count: null };
+    const edit = writeMeasured(text, chosen, food, scaling);
+    return { edits: [{ start: head.start, end: cluster.forms.length === 1 ? chosen.end : cluster.end, text: edit.text }], ratio: edit.ratio, count: null };
+  }
+  if (factor === 1) return none;
+  const edits = cluster.forms.map((form) => writeMeasured(text, form, food, scaling));
+  return { edits, ratio: edits[0]?.ratio ?? factor, count: null };
+}

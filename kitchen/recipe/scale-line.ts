@@ -1,0 +1,68 @@
+/** One line of the ingredient list for another number of people. */
+import { foodAfter, measuresIn } from './measures-in.ts';
+import { foodById } from './line-parts.ts';
+import type { IngredientLine } from './recipe.ts';
+import { clustersIn, scaleCluster, type Cluster, type Scaling } from './scale-amounts.ts';
+import { edited, turnFigures, type Edit } from './turn-figures.ts';
+import { CONTAINERS, dimensionOf } from './units.ts';
+
+export interface ScaledLine {
+  line: IngredientLine;
+  /** Pieces where the sum and what is taken differ. */
+  count: { exact: number; taken: number } | null;
+}
+
+const EACH_AFTER = /^[^.;,()]{0,24}\b(?:each|apiece|per (?:person|serving|piece|head|bowl|plate))\b/i;
+const EACH_BEFORE = /\b(?:each|every)\s+(?:about|some|weighing|with)?\s*(?:about\s+)?$/i;
+const INTO = /\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
+
+type Role = 'scale' | 'keep' | 'follow';
+
+/** Whether an amount after the first belongs to it: its weight in all, or the size of one piece. */
+function roleOf(text: string, cluster: Cluster, head: Cluster | undefined, each: number | null): Role {
+  const form = cluster.forms[0];
+  if (form === undefined || EACH_AFTER.test(text.slice(form.end)) || EACH_BEFORE.test(text.slice(0, form.start)) || INTO.test(text.slice(0, form.start))) return 'keep';
+  const first = head?.forms[0];
+  if (head === cluster || first === undefined || first.base !== null || form.base === null) return 'scale';
+  const open = text.lastIndexOf('(', form.start);
+  if (open < first.start || text.slice(open, form.start).includes(')')) return 'scale';
+  if (/\b(?:about|total|in all|altogether|approx)/i.test(text.slice(open, text.indexOf(')', open) + 1))) return 'follow';
+  const { unit, amount } = first.first;
+  if (amount.high === 1) return unit !== null && CONTAINERS.has(unit) ? 'keep' : 'follow';
+  // "4 chicken breasts (6 oz)": of one or of all? What one usually weighs decides.
+  const usual = each;
+  if (usual !== null && form.first.unit !== null && dimensionOf(form.first.unit) === 'mass') {
+    const off = (grams: number): number => Math.abs(Math.log(grams / usual));
+    return off(form.base.high) < off(form.base.high / amount.high) ? 'keep' : 'follow';
+  }
+  return unit !== null && CONTAINERS.has(unit) ? 'keep' : 'follow';
+}
+
+/** Scales a line and turns its units; its words stay where they are. */
+export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
+  const { text } = line;
+  const found = measuresIn(text, true);
+  const clusters = clustersIn(text, found);
+  const food = foodById(line.food);
+  const [head] = clusters;
+  const edits: Edit[] = scaling.turn === null ? [] : turnFigures(text, found, scaling.turn);
+  let ratio = scaling.factor;
+  let count: ScaledLine['count'] = null;
+  for (const cluster of clusters) {
+    const role = roleOf(text, cluster, head, food?.each ?? null);
+    const after = foodAfter(text, cluster.end)?.food ?? null;
+    // "Juice of 1 lemon" counts lemons, though what goes in is juice.
+    const named = cluster.forms[0]?.base === null && food?.counted !== true ? (after ?? food) : (food ?? after);
+    // A weight in brackets after a count stays a weight.
+    const asWeight = cluster !== head && head?.forms[0]?.base === null;
+    const factor = role === 'keep' ? 1 : role === 'follow' ? ratio : scaling.factor;
+    const outcome = scaleCluster(text, cluster, asWeight ? null : named, { ...scaling, factor }, true);
+    edits.push(...outcome.edits);
+    if (cluster === head) {
+      ratio = scaling.factor === 1 ? 1 : outcome.ratio;
+      count = outcome.count;
+    }
+  }
+  if (edits.length === 0) return { line, count };
+  return { line: { ...line, text: edited(text, edits), grams: line.grams === null || head === undefined ? line.grams : Math.round(line.grams * ratio * 10) / 10 }, count };
+}

@@ -1,0 +1,60 @@
+/** A recipe for more or fewer people, and in the units of another kitchen. */
+import { foodById } from './line-parts.ts';
+import { measuresIn } from './measures-in.ts';
+import type { Recipe } from './recipe.ts';
+import type { Scaling } from './scale-amounts.ts';
+import { scaleLine } from './scale-line.ts';
+import { remarksFor } from './scale-remarks.ts';
+import { scaleStep } from './scale-step.ts';
+import type { System } from './sensible-amount.ts';
+import { systemOf } from './units.ts';
+
+export type UnitSystem = 'as written' | 'metric' | 'us';
+
+export interface Wanted {
+  /** For how many; null leaves the amounts. */
+  servings: number | null;
+  units: UnitSystem;
+  /** How often the whole recipe, for one that does not say whom it serves; 1 when left out. */
+  batches?: number;
+}
+
+/** The system most amounts of a recipe are written in; one with only spoons and pieces goes on into cups unless its steps are metric. */
+function ownSystem(recipe: Recipe): System {
+  let us = 0;
+  for (const { text } of recipe.ingredients) {
+    for (const found of measuresIn(text, true)) {
+      const system = found.kind === 'amount' && found.unit !== null ? systemOf(found.unit) : null;
+      if (system !== null) us += system === 'us' ? 1 : -1;
+    }
+  }
+  return us > 0 || (us === 0 && !/°\s?C|\d\s?(?:cm|ml|g)\b/.test(recipe.steps.join(' '))) ? 'us' : 'metric';
+}
+
+/**
+ * Scales amounts in the list, the steps and the notes, and turns units where asked. With the recipe's own servings and
+ * units as written nothing changes. Never throws.
+ * @returns the recipe, and sentences the cook should read: a bigger pan, other times, rounded eggs
+ */
+export function scaleRecipe(recipe: Recipe, wanted: Wanted): { recipe: Recipe; remarks: readonly string[] } {
+  const factor = factorOf(recipe, wanted);
+  const turn = wanted.units === 'as written' ? null : wanted.units;
+  const unknown = recipe.serves === null && wanted.servings !== null && wanted.batches === undefined ? ['The recipe does not say how many it serves, so its amounts stay as they are.'] : [];
+  if (factor === 1 && turn === null) return { recipe, remarks: unknown };
+  const scaling: Scaling = { factor, turn, own: ownSystem(recipe) };
+  const lines = recipe.ingredients.map((line) => scaleLine(line, scaling));
+  const foods = recipe.ingredients.flatMap(({ food }) => foodById(food) ?? []);
+  const scaled: Recipe = {
+    ...recipe,
+    serves: recipe.serves === null || factor === 1 ? recipe.serves : Math.max(1, Math.round(recipe.serves * factor)),
+    ingredients: lines.map(({ line }) => line),
+    steps: recipe.steps.map((step) => scaleStep(step, scaling, foods)),
+    notes: recipe.notes.map((note) => scaleStep(note, scaling, foods)),
+  };
+  return { recipe: scaled, remarks: [...unknown, ...remarksFor(recipe, factor, lines)] };
+}
+
+function factorOf({ serves }: Recipe, { servings, batches = 1 }: Wanted): number {
+  const factor = serves === null || serves <= 0 || servings === null ? batches : servings / serves;
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+}

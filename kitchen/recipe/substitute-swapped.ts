@@ -1,0 +1,116 @@
+/** A recipe with one food replaced: the line, the amount, the steps, the title. */
+import { measure } from '../house-chef/amounts.ts';
+import type { Food } from '../pantry/food.ts';
+import { findFood, isA } from '../pantry/lexicon.ts';
+import type { Swap } from '../pantry/substitutes/swap.ts';
+import { foldName, joinAnd } from '../pantry/words.ts';
+import type { IngredientLine, Recipe } from './recipe.ts';
+import { SAFETY } from './safety.ts';
+import { mentionsIn, mentionsOf } from './substitute-mentions.ts';
+import { omit, omitFromTitle } from './substitute-omit.ts';
+import { foodsOf } from './substitute-role.ts';
+import { rename, renameActs, type Said } from './substitute-rename.ts';
+import { doneAt, doneLike, timed } from './substitute-times.ts';
+
+const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'dressing', 'syrup']);
+const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock' };
+const titleCase = (text: string): string => text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ (And|With|Of|In)(?= )/g, (word) => word.toLowerCase());
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Grams of the missing food: as listed, or what one would use where the line does not say. */
+function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): number {
+  return recipe.ingredients.reduce((sum, { grams }, index) => (lines.has(index) ? sum + (grams ?? food.per * (recipe.serves ?? 2)) : sum), 0);
+}
+
+/** "2 onions, finely chopped" -> "finely chopped". */
+const preparation = (text: string): string => /^[^(,]*(?:\([^)]*\))?[^(,]*, (.*)$/.exec(text)?.[1] ?? '';
+
+function shortOf(food: Food, many: boolean, recipe: Recipe): string {
+  const short = SHORT[food.id];
+  // "the oil" is clear only while there is one oil.
+  if (short !== undefined && !recipe.ingredients.some((line) => line.food !== null && line.food !== food.id && foldName(line.food).split(' ').includes(short))) return many ? `${short}${food.counted ? 'es' : ''}` : short;
+  return many ? food.plural : food.singular;
+}
+
+/** The changed recipe, and the amounts that go in; null where the steps never name the food. */
+export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, parts: readonly { food: Food; ratio: number }[]): { recipe: Recipe; amount: string } | null {
+  const [main] = parts;
+  const [firstLine] = lines;
+  if (main === undefined || firstLine === undefined) return null;
+  const grams = gramsMissing(recipe, lines, food);
+  const measured = parts.map((part) => ({ ...part, ...measure(part.food, grams * part.ratio) }));
+  const old = recipe.ingredients[firstLine];
+  const changed = main.food.kind !== food.kind || parts.length > 1;
+  const kept = main.food.kind === food.kind || (main.food.aisle === food.aisle && food.aisle === 'produce' && swap.cut === undefined) ? preparation(old?.text ?? '') : '';
+  const cutOf = (part: Food): string => (part === main.food ? swap.cut ?? (kept !== '' ? kept : changed && preparation(old?.text ?? '') !== '' ? part.cut : '') : '');
+  const ingredients = replaceLines(recipe, lines, measured.map(({ food: one, text, grams: weight }) => ({
+    text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: weight, group: old?.group ?? null,
+  })));
+  const many = measured[0]?.many ?? false;
+  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind) };
+  const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
+  const acts = new Set(foldName(food.id).split(' '));
+  const needed = Math.max(doneAt(main.food), ...foodsOf(recipe).filter(({ line }) => !lines.has(line)).map((other) => doneAt(other.food)));
+  const steps: string[] = [];
+  let minutes = swap.minutes ?? 0;
+  let opened = swap.first === undefined;
+  for (const step of recipe.steps) {
+    const named = find(step).length > 0;
+    let text = swap.drop === undefined ? step : (step.match(/[^.!?]+[.!?]*\s*/g) ?? [step]).filter((sentence) => !(swap.drop?.test(sentence) === true && mentionsIn(sentence).every((mention) => find(sentence).some(({ start }) => start === mention.start)))).join('').trim();
+    if (text === '') continue;
+    const time = timed(text, find, food, main.food);
+    text = time.text;
+    minutes += time.minutes;
+    if (named || /thermometer|pink|opaque|°C/.test(text)) text = doneLike(text, food, main.food, needed);
+    text = rename(text, find, said);
+    text = renameActs(text, isA(main.food, food.id) ? new Set() : acts);
+    if (named || swap.drop !== undefined) for (const [from, to] of swap.words ?? []) text = text.replace(from, to);
+    text = text.replace(/\s{2,}/g, ' ').trim();
+    if (named && !opened) {
+      opened = true;
+      text = `${swap.first ?? ''} ${text}`;
+    }
+    steps.push(text);
+  }
+  const noteFor = swap.note === undefined ? [] : [swap.note];
+  const notes = [...recipe.notes.filter((note) => !isMoot(note, food, recipe, lines)).flatMap((note) => (find(note).length === 0 ? [note] : rename(note, find, said))), ...noteFor];
+  const title = newTitle(recipe, find, said, main.food);
+  const intro = find(recipe.intro).length === 0 ? recipe.intro : omit(recipe.intro, find) ?? '';
+  return {
+    recipe: { ...recipe, title, intro, minutes: recipe.minutes === null ? null : Math.max(5, recipe.minutes + Math.round(minutes / 5) * 5), ingredients, steps, notes },
+    amount: joinAnd(measured.map(({ text }) => text)),
+  };
+}
+
+/** The new lines stand where the first old one stood; a food listed already gets the sum. */
+function replaceLines(recipe: Recipe, lines: ReadonlySet<number>, fresh: readonly IngredientLine[]): IngredientLine[] {
+  const [first] = lines;
+  const rest = fresh.filter((line) => !recipe.ingredients.some((other, index) => !lines.has(index) && other.food === line.food));
+  return recipe.ingredients.flatMap((line, index) => {
+    if (lines.has(index)) return index === first ? rest : [];
+    const more = fresh.find(({ food }) => food !== null && food === line.food);
+    const food = line.food === null ? null : findFood(line.food);
+    if (more === undefined || food === null) return [line];
+    const sum = measure(food, (line.grams ?? 0) + (more.grams ?? 0));
+    const cut = preparation(line.text);
+    return [{ ...line, text: cut === '' ? sum.text : `${sum.text}, ${cut}`, grams: sum.grams }];
+  });
+}
+
+function newTitle(recipe: Recipe, find: (text: string) => ReturnType<typeof mentionsOf>, said: Said, main: Food): string {
+  const { title } = recipe;
+  if (find(title).length === 0) return title;
+  const name = titleCase(said.name === 'stock' ? main.singular : said.name);
+  const head = foldName(main.singular).split(' ').at(-1) ?? '';
+  const rest = find(title).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), title);
+  const twice = new RegExp(`\\b${escaped(head)}`, 'i').test(foldName(rest));
+  if (twice) return omitFromTitle(title, find);
+  const forms = said.name === main.singular || said.name === main.plural ? { forms: [titleCase(main.singular), titleCase(main.plural)] as const } : {};
+  return titleCase(rename(title, find, { ...said, name, ...forms }));
+}
+
+/** A safety line that held for the missing food alone. */
+function isMoot(note: string, food: Food, recipe: Recipe, lines: ReadonlySet<number>): boolean {
+  const others = foodsOf(recipe).filter(({ line }) => !lines.has(line)).flatMap((other) => [...other.food.safety]);
+  return [...food.safety].some((rule) => SAFETY[rule]?.line === note && !others.includes(rule));
+}

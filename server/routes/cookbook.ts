@@ -1,0 +1,38 @@
+/** The cookbook of the cook who asks. */
+import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { Refusal } from '../../contract/refusals.ts';
+import { bind, type Carried } from '../endpoint.ts';
+import { exchangeBelongings } from '../store/belongings.ts';
+import { adopt, changesSince, cookedOnce, keep, remove, versionsOf, type Keeping } from '../store/cookbook.ts';
+import type { Tables } from '../store/tables.ts';
+
+export function cookbookRoutes(app: Hono<Carried>, db: Kysely<Tables>): void {
+  bind(app, ENDPOINTS.changes, ({ since }, { var: { cook } }) => changesSince(db, cook.id, since));
+  bind(app, ENDPOINTS.keep, async ({ recipe, base }, { var: { cook } }) => kept(await keep(db, cook.id, recipe, base)));
+  bind(app, ENDPOINTS.remove, async ({ id, base }, { var: { cook } }) => {
+    kept(await remove(db, cook.id, id, base));
+    return {};
+  });
+  bind(app, ENDPOINTS.cookedOnce, async ({ recipe, cooked }, { var: { cook } }) => {
+    const revision = await cookedOnce(db, cook.id, recipe, cooked);
+    if (revision === null) throw new Refusal('not-found', 'This recipe is not in your cookbook.');
+    return { revision };
+  });
+  bind(app, ENDPOINTS.adopt, async ({ recipes }, { var: { cook } }) => {
+    const adopted = await adopt(db, cook.id, recipes);
+    if (adopted === null) throw new Refusal('cookbook-full');
+    return { recipes: adopted };
+  });
+  bind(app, ENDPOINTS.versions, async ({ id }, { var: { cook } }) => ({ versions: await versionsOf(db, cook.id, id) }));
+  bind(app, ENDPOINTS.belongings, async ({ belongings }, { var: { cook } }) => ({ belongings: await exchangeBelongings(db, cook.id, belongings) }));
+}
+
+function kept(keeping: Keeping): { revision: number } {
+  switch (keeping.outcome) {
+    case 'kept': return { revision: keeping.revision };
+    case 'changed-elsewhere': throw new Refusal('changed-elsewhere');
+    case 'full': throw new Refusal('cookbook-full');
+  }
+}

@@ -1,0 +1,23 @@
+/** Counts how often something was done lately. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { MINUTE, momentAfter } from './moments.ts';
+import type { Tables } from './tables.ts';
+
+export interface Rate { most: number; perMinutes: number }
+
+/**
+ * Counts one more try under a key and says until when (an ISO moment) there are no more, or null while there are. One
+ * statement, so that many at once are all counted. The key is kept as a hash, and only until its time is over.
+ */
+export async function countTry(db: Kysely<Tables>, key: readonly string[], { most, perMinutes }: Rate, now: Date = new Date()): Promise<string | null> {
+  const fresh = { key: createHash('sha256').update(JSON.stringify(key)).digest('base64url'), until: momentAfter(now, perMinutes * MINUTE), count: 1 };
+  const isOver = momentAfter(now, 0);
+  const { count, until } = await db.insertInto('tries').values(fresh)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ eb, ref }) => ({
+      count: eb.case().when('tries.until', '<=', isOver).then(1).else(eb('tries.count', '+', 1)).end(),
+      until: eb.case().when('tries.until', '<=', isOver).then(ref('excluded.until')).else(ref('tries.until')).end(),
+    })))
+    .returning(['count', 'until']).executeTakeFirstOrThrow();
+  return count > most ? until : null;
+}

@@ -1,0 +1,10 @@
+import { ArrowRightLeft } from 'lucide-react';
+
+/** At the end of an ingredient line: what if it is not there? */
+export function MissingButton({ name, ask }: { name: string; ask(): void }) {
+  return (
+    <button className="missing-button no-print" type="button" aria-label={`I don’t have ${name}`} title={`I don’t have ${name}`} aria-haspopup="dialog" onClick={ask}>
+      <ArrowRightLeft aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+/** A recipe as a file, in the forms that other programs read. */
+import type { Origin } from '../../../kitchen/recipe/origin.ts';
+import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
+import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
+import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
+import type { DownloadFile } from './download.ts';
+
+export type FileForm = 'markdown' | 'json-ld' | 'cooklang';
+
+export function recipeFile(markdown: string, origin: Origin, form: FileForm): DownloadFile {
+  const recipe = readRecipe(markdown);
+  const name = fileName(recipe.title);
+  switch (form) {
+    case 'markdown':
+      return { name: `${name}.md`, type: 'text/markdown', text: markdown };
+    case 'cooklang':
+      return { name: `${name}.cook`, type: 'text/plain', text: toCooklang(recipe) };
+    case 'json-ld':
+      return { name: `${name}.json`, type: 'application/ld+json', text: `${JSON.stringify(toJsonLd(recipe, { origin }), null, 2)}\n` };
+  }
+}
+
+/** "Crème Brûlée for 2" as "creme-brulee-for-2": a name that every file system takes. */
+function fileName(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60) || 'recipe';
+}

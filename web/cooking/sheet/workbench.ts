@@ -1,0 +1,79 @@
+/** What the sheet does to a recipe: read, measure, swap, check. It brings the kitchen along and so is fetched when it is first needed. */
+import type { Order } from '../../../kitchen/order.ts';
+import type { Food } from '../../../kitchen/pantry/food.ts';
+import { findFood } from '../../../kitchen/pantry/lexicon.ts';
+import { readEntry } from '../../../kitchen/pantry/read-entry.ts';
+import { isStaple } from '../../../kitchen/pantry/staples.ts';
+import { check } from '../../../kitchen/recipe/check.ts';
+import { partsOf } from '../../../kitchen/recipe/line-parts.ts';
+import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
+import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
+import { scaleRecipe } from '../../../kitchen/recipe/scale.ts';
+import type { UnitSystem } from '../../../kitchen/recipe/scale.ts';
+import { addToList } from '../../../kitchen/recipe/shopping.ts';
+import { substitute } from '../../../kitchen/recipe/substitute.ts';
+import type { Substitution } from '../../../kitchen/recipe/substitution.ts';
+import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
+import { writeRecipe } from '../../../kitchen/recipe/write-recipe.ts';
+import { changeShoppingList } from '../../keeping/shopping-list.ts';
+
+export type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+
+/** How the cook wants the amounts. */
+export interface Measures {
+  servings: number | null;
+  units: UnitSystem;
+}
+
+export const read = (markdown: string): Recipe => readRecipe(markdown);
+export const write = (recipe: Recipe): string => writeRecipe(recipe);
+
+/** The recipe in other amounts, with what has to be said about them. */
+export const portion = (recipe: Recipe, measures: Measures): ReturnType<typeof scaleRecipe> => scaleRecipe(recipe, measures);
+
+/** What a line is about, as written in it: "onions". */
+export const nameOf = (line: string): string => partsOf(line).name || line;
+
+/** What can be done without one of the lines: amounts as they are shown now, recipes in the amounts they are kept in. */
+export function without(recipe: Recipe, line: number, measures: Measures, kitchen: { pantry: readonly string[]; order: Bars | undefined }): Substitution {
+  const given = [kitchen.order === undefined ? undefined : barsOf(kitchen.order), foodsOf(kitchen.pantry)] as const;
+  const kept = substitute(recipe, line, ...given);
+  const shown = substitute(portion(recipe, measures).recipe, line, ...given);
+  if (kept.outcome !== 'swap' || shown.outcome !== 'swap') return kept;
+  const amounts = new Map(shown.options.map(({ food, amount }) => [food, amount]));
+  return { ...kept, options: kept.options.map((option) => ({ ...option, amount: amounts.get(option.food) ?? option.amount })) };
+}
+
+/** What checking finds about a changed recipe. */
+export function checked(recipe: Recipe, pantry: readonly string[], order: Bars | undefined): Verdict {
+  return check(recipe, foodsOf(pantry), order && barsOf(order));
+}
+
+/** The lines that are about foods of these names. */
+export function linesAbout(recipe: Recipe, foods: readonly string[]): number[] {
+  const wanted = new Set(foods.map((name) => findFood(name)?.id ?? name));
+  return recipe.ingredients.flatMap(({ food }, line) => (food !== null && wanted.has(food) ? [line] : []));
+}
+
+/** The lines that are no staples: what a shopping list is for. */
+export function linesToBuy(recipe: Recipe): number[] {
+  return recipe.ingredients.flatMap(({ food }, line) => {
+    const known = food === null ? null : findFood(food);
+    return known !== null && isStaple(known) ? [] : [line];
+  });
+}
+
+/** Puts lines of a recipe on the shopping list. */
+export function toShopping(recipe: Recipe, lines: readonly number[]): void {
+  changeShoppingList((list) => addToList(list, recipe, lines, recipe.title));
+}
+
+function foodsOf(pantry: readonly string[]): Food[] {
+  return pantry.flatMap((entry) => {
+    const reading = readEntry(entry);
+    return reading.outcome === 'food' ? [reading.food] : [];
+  });
+}
+
+/** Foods to keep out may be in the cook's words. */
+const barsOf = (order: Bars): Bars => ({ ...order, avoid: order.avoid.map((name) => findFood(name)?.id ?? name) });

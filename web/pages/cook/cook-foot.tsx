@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight, ListChecks } from 'lucide-react';
+
+interface Props {
+  at: number;
+  last: number;
+  go(to: number): void;
+  /** Null where the recipe names no ingredients. */
+  showIngredients: (() => void) | null;
+}
+
+/** Back and Next, where a thumb reaches them, and the ingredients in between. */
+export function CookFoot({ at, last, go, showIngredients }: Props) {
+  const next = at === 0 ? 'Start' : at === last - 1 ? 'Finish' : 'Next';
+  return (
+    <nav className="cook-foot" aria-label="Steps">
+      <button className="button-quiet cook-back" type="button" disabled={at === 0} onClick={() => go(at - 1)}>
+        <ArrowLeft aria-hidden="true" />
+        Back
+      </button>
+      {showIngredients && (
+        <button className="button-quiet cook-list" type="button" aria-haspopup="dialog" onClick={showIngredients}>
+          <ListChecks aria-hidden="true" />
+          Ingredients
+        </button>
+      )}
+      {at < last && (
+        <button className="button cook-next" type="button" onClick={() => go(at + 1)}>
+          {next}
+          <ArrowRight aria-hidden="true" />
+        </button>
+      )}
+    </nav>
+  );
+}

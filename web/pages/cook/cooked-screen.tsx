@@ -1,0 +1,68 @@
+import { Frown, Meh, Smile } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { KEEPING } from '../../../contract/keeping-limits.ts';
+import { cookedLog, logCooked, OUTCOMES, useCookedLog } from '../../keeping/cooked-log.ts';
+import type { Outcome } from '../../keeping/cooked-log.ts';
+import { newId } from '../../keeping/new-id.ts';
+import { changeStove, startOver } from '../../keeping/stove.ts';
+import type { Stove } from '../../keeping/stove.ts';
+
+const FACES = { great: Smile, good: Meh, poor: Frown } as const;
+const NAMES: Record<Outcome, string> = { great: 'Great', good: 'Good', poor: 'Not so good' };
+
+/** The last screen: one press says how it went. It stays on this device until a cookbook takes it over. */
+export function CookedScreen({ stove }: { stove: Stove }) {
+  const said = useCookedLog().find(({ id }) => id === stove.logged);
+  const [note, setNote] = useState(() => cookedLog().find(({ id }) => id === stove.logged)?.note ?? '');
+
+  function write(how: Outcome, words: string) {
+    // The same id even after a cookbook took the entry over: telling twice counts once.
+    const id = stove.logged ?? newId();
+    logCooked({ id, recipe: stove.dish.id, on: said?.on ?? new Date().toISOString(), how, note: words });
+    if (stove.logged !== id) changeStove({ logged: id });
+  }
+
+  return (
+    <>
+      <p className="screen-lead">Enjoy your meal. How did it go?</p>
+      <div className="outcomes" role="group" aria-label="How did it go?">
+        {OUTCOMES.map((how) => {
+          const Face = FACES[how];
+          return (
+            <button key={how} className="outcome" type="button" aria-pressed={said?.how === how} onClick={() => write(how, note)}>
+              <Face aria-hidden="true" />
+              {NAMES[how]}
+            </button>
+          );
+        })}
+      </div>
+      <p className="said" role="status">
+        {said ? 'Noted on this device: you cooked it.' : ''}
+      </p>
+      <div className="field">
+        <label htmlFor="cooked-note">A note for next time (optional)</label>
+        <textarea
+          id="cooked-note"
+          rows={3}
+          maxLength={KEEPING.notes}
+          placeholder="e.g. less salt, five minutes longer"
+          value={note}
+          onChange={({ target }) => {
+            setNote(target.value);
+            if (said) write(said.how, target.value);
+          }}
+        />
+        {!said && <p className="hint">It is kept when you say how it went.</p>}
+      </div>
+      <p className="screen-ways">
+        <Link className="button" to="/recipe">
+          Cook something else
+        </Link>
+        <button className="button-quiet" type="button" onClick={startOver}>
+          Cook this again
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** The recipes someone keeps: a guest's on this device, a cook's on every device. */
+import './cookbook.css';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { TextGuard } from '../../cooking/text-guard.tsx';
+import { bringBack, removeKept } from '../../keeping/cookbook.ts';
+import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { useCookbook } from '../../keeping/use-cookbook.ts';
+import { EmptyPantry } from '../../parts/drawings/empty-pantry.tsx';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { Exchange } from './exchange.tsx';
+import { KeptList } from './kept-list.tsx';
+import { Standing } from './standing.tsx';
+import { useCookedIntoCookbook } from './use-cooked-into-cookbook.ts';
+
+const KeptRecipe = lazy(async () => ({ default: (await import('./kept-recipe.tsx')).KeptRecipe }));
+
+export function CookbookPage() {
+  const cookbook = useCookbook();
+  useCookedIntoCookbook(cookbook.recipes);
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().search);
+  const close = () => void navigate('/cookbook');
+  const { recipes } = cookbook;
+  const [removed, setRemoved] = useState<DeviceRecipe | null>(null);
+  const [said, setSaid] = useState('');
+
+  function change(what: Promise<void>, now: DeviceRecipe | null, sentence: string) {
+    what.then(
+      () => {
+        setRemoved(now);
+        setSaid(sentence);
+      },
+      () => setSaid('This browser could not keep the change.'),
+    );
+  }
+  const open = recipes?.find(({ id }) => id === asked.get('recipe'));
+  const gone = recipes !== null && asked.has('recipe') && open === undefined;
+
+  return (
+    <div className="page cookbook section">
+      <PageTitle title="Your cookbook - Recipe Chef" description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
+      {open === undefined ? (
+        <>
+          <header className="cookbook-head">
+            <h1>Your cookbook</h1>
+            <Standing cookbook={cookbook} />
+          </header>
+          <div className="removed" role="status">
+            {said}
+            {removed !== null && (
+              <button className="button-quiet" type="button" onClick={() => change(bringBack(removed), null, `${removed.title} is back.`)}>
+                Bring it back
+              </button>
+            )}
+          </div>
+          {gone && removed === null && <p role="status">That recipe is no longer in your cookbook.</p>}
+          {cookbook.broken && <p className="lead">This browser keeps nothing for us, so there is no cookbook here. A private window may be the reason.</p>}
+          {recipes === null && !cookbook.broken && <p className="lead">Opening your cookbook…</p>}
+          {recipes?.length === 0 && (
+            <div className="cookbook-empty">
+              <EmptyPantry className="cookbook-drawing" />
+              <p className="lead">Nothing kept yet. Press “Keep” under a recipe you like, and it waits for you here, also without a network.</p>
+              <Link className="button" to="/recipe">
+                Cook something
+              </Link>
+            </div>
+          )}
+          {recipes !== null && recipes.length > 0 && <KeptList recipes={recipes} />}
+          {recipes !== null && <Exchange recipes={recipes} />}
+        </>
+      ) : (
+        <TextGuard instead={<p>This part could not be fetched. Reload the page to try again.</p>}>
+          <Suspense fallback={<p className="lead">Opening the recipe…</p>}>
+            <KeptRecipe
+              key={open.id}
+              recipe={open}
+              owner={cookbook.owner}
+              close={close}
+              remove={() => {
+                change(removeKept(open.id), open, `${open.title} is removed.`);
+                close();
+              }}
+            />
+          </Suspense>
+        </TextGuard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Star } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { useRemembered } from '../../parts/device/remembered.ts';
+import { useSearch } from './use-search.ts';
+
+/** Cards drawn at once; a cookbook may hold thousands. */
+const HELPING = 60;
+
+const readEntries = (found: unknown): readonly string[] => (Array.isArray(found) ? found.filter((entry): entry is string => typeof entry === 'string') : []);
+
+/** The recipes as cards: searched, sorted by what can be cooked now, or by tag. */
+export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [tag, setTag] = useState('');
+  const [starred, setStarred] = useState(false);
+  const [now, setNow] = useState(false);
+  const [most, setMost] = useState(HELPING);
+  const [pantry] = useRemembered('last-list', readEntries);
+  const { found, canCook, failed } = useSearch(recipes, text, now ? pantry : null);
+
+  const tags = useMemo(() => [...new Set(recipes.flatMap((recipe) => recipe.tags))].toSorted((a, b) => a.localeCompare(b)), [recipes]);
+  const shown = useMemo(() => {
+    const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+    const sorted = canCook === null ? found : canCook.map((each) => each.id).filter((each) => found === null || found.includes(each));
+    const all = sorted === null ? recipes : sorted.flatMap((each) => byId.get(each) ?? []);
+    return all.filter((recipe) => (tag === '' || recipe.tags.includes(tag)) && (!starred || recipe.favourite));
+  }, [recipes, found, canCook, tag, starred]);
+  const haves = useMemo(() => new Map(canCook?.map((each) => [each.id, each])), [canCook]);
+
+  return (
+    <section aria-label="Recipes">
+      <div className="cookbook-tools">
+        <div className="field">
+          <label htmlFor={`${id}-search`}>Search your cookbook</label>
+          <input id={`${id}-search`} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder="A dish, a food or a tag" autoComplete="off" />
+        </div>
+        {tags.length > 0 && (
+          <div className="field">
+            <label htmlFor={`${id}-tag`}>Tag</label>
+            <select id={`${id}-tag`} value={tag} onChange={(event) => setTag(event.target.value)}>
+              <option value="">All</option>
+              {tags.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        <label className="cookbook-check">
+          <input type="checkbox" checked={starred} onChange={(event) => setStarred(event.target.checked)} />
+          Favourites
+        </label>
+        <label className="cookbook-check">
+          <input type="checkbox" checked={now} onChange={(event) => setNow(event.target.checked)} />
+          What I can cook now
+        </label>
+      </div>
+      {now && pantry.length === 0 && (
+        <p className="hint">
+          We do not know what you have. <Link to="/recipe">List your ingredients</Link> first.
+        </p>
+      )}
+      {now && pantry.length > 0 && <p className="hint">By your last list: {pantry.join(', ')}.</p>}
+      {failed && <p className="hint">Searching needs a part that could not be fetched; all recipes are shown.</p>}
+      <p className="visually-hidden" role="status">
+        {shown.length === 1 ? '1 recipe' : `${shown.length} recipes`}
+      </p>
+      {shown.length === 0 && <p className="lead">No recipe of yours fits that.</p>}
+      <ul className="kept-cards">
+        {shown.slice(0, most).map((recipe) => {
+          const have = haves.get(recipe.id);
+          return (
+            <li key={recipe.id} className="card kept-card">
+              <h2>
+                <Link to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
+                {recipe.favourite && <Star className="kept-star" role="img" aria-label="Favourite" />}
+              </h2>
+              {have && (
+                <p className="kept-have">
+                  You have {have.have} of {have.of}
+                  {have.missing.length > 0 && `; missing: ${have.missing.join(', ')}`}
+                </p>
+              )}
+              <p className="hint">{factsOf(recipe)}</p>
+              {recipe.tags.length > 0 && (
+                <p className="kept-tags">
+                  {recipe.tags.map((each) => (
+                    <span key={each} className="chip">
+                      {each}
+                    </span>
+                  ))}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length > most && (
+        <button className="button-quiet" type="button" onClick={() => setMost(most + HELPING)}>
+          Show more
+        </button>
+      )}
+    </section>
+  );
+}
+
+const day = (moment: string): string => new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+function factsOf({ cooked, keptAt }: DeviceRecipe): string {
+  const last = cooked.at(-1);
+  if (last === undefined) return `Kept ${day(keptAt)}`;
+  return `Cooked ${cooked.length === 1 ? 'once' : `${cooked.length} times`}, last on ${day(last.on)}`;
+}
