@@ -1,10 +1,23 @@
 /** Builds what runs in a browser (`dist/web`); scripts/build.mjs then writes the pages as HTML. */
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
+
+/** The router's hooks for measuring tools: nobody hangs anything on them here, and they weigh a kilobyte of the first view (decision 0020). */
+function withoutInstrumentation(): Plugin {
+  const nothing = ['consumeInstrumentationClientResultMetaReceiver', 'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'instrumentHandler', 'instrumentationResultMetaContext'];
+  return {
+    name: 'without-instrumentation',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+      handler: () => ({ code: nothing.map((name) => `export const ${name} = () => undefined;`).join('\n'), map: null }),
+    },
+  };
+}
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), withoutInstrumentation()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -45,8 +45,7 @@ function foodOf(text: string): Food | null {
 
 /** The amount a line opens with ("2 lb", "half an"), or the one after "juice of"; null where it gives none. */
 export function headAmount(text: string): FoundAmount | null {
-  const found = measuresIn(text, true).filter((one) => one.kind === 'amount');
-  const first = found[0];
+  const first = measuresIn(text, true).find((one) => one.kind === 'amount');
   if (first === undefined) return null;
   const before = text.slice(0, first.start).trim();
   return before === '' || /^(?:(?:the )?(?:juice|zest|grated zest|peel|rind|leaves|seeds)(?: and (?:juice|zest))? (?:of|from)|about|approx(?:imately|\.)?|around|roughly|scant|generous|heaping|up to)$/i.test(before) ? first : null;

@@ -65,9 +65,9 @@ function temperature(text: string, start: number, at: number, range: Range): Fou
   const match = DEGREES.exec(text);
   if (match === null) return null;
   const letter = (match[1] ?? match[2] ?? '').charAt(0).toUpperCase();
-  // "2 C" is two cups and "180 C" an oven.
   // "two degrees decide" is a difference, no setting.
   if (letter === '' && range.high < 40) return null;
+  // "2 C" is two cups and "180 C" an oven.
   if (match[1] === undefined && match[2] !== undefined && (range.high < 35 || match[2] !== letter)) return null;
   const sign = /[−-]$/.test(text.slice(0, start)) && !/\d\s?[−-]$/.test(text.slice(0, start)) ? -1 : 1;
   const written = letter === 'F' || (letter === '' && (range.high > 250 || /°\s?F|fahrenheit/i.test(text) || (range.high >= 140 && range.high <= 170 && /thermometer|internal|reads|registers/i.test(text)))) ? 'F' : 'C';
@@ -77,7 +77,7 @@ function temperature(text: string, start: number, at: number, range: Range): Fou
   return { kind: 'temperature', start: sign < 0 ? start - 1 : start, end: at + match[0].length - (match[3]?.length ?? 0), celsius, figures, written, fan };
 }
 
-function length(text: string, start: number, at: number, range: Range): Found | null {
+function lengthAt(text: string, start: number, at: number, range: Range): Found | null {
   DIMENSIONS.lastIndex = at;
   const match = DIMENSIONS.exec(text);
   if (match === null) return null;
@@ -113,6 +113,10 @@ function amount(text: string, start: number, at: number, range: Range, article: 
   const unit = UNIT_OF.get(word);
   if (match !== null && unit !== undefined) {
     const past = at + match[0].length;
+    // "400 g can coconut milk" is one can.
+    const can = line && (unit === 'gram' || unit === 'ounce' || unit === 'milliliter') ? /^\s*-?\s*(cans?|tins?|jars?|packages?|packets?|packs?|bottles?|cartons?|tubs?|bags?)(?![\p{L}])/iu.exec(text.slice(past)) : null;
+    const container = can === null ? undefined : UNIT_OF.get((can[1] ?? '').toLowerCase());
+    if (can !== null && container !== undefined) return { kind: 'amount', start, end: past + can[0].length, amount: { low: 1, high: 1 }, unit: container, figureEnd: start, unitStart: past + can[0].length - (can[1]?.length ?? 0), size: text.slice(start, past), article: false };
     // The point of "2 tbsp. sugar" is the unit's, that of "2 cups. Stir" the sentence's.
     const end = /^\.\s+[\p{Ll}\d]/u.test(text.slice(past)) ? past + 1 : past;
     return { kind: 'amount', start, end, amount: range, unit, figureEnd: at, unitStart: past - (match[3]?.length ?? 0), size: `${match[1] ?? ''}${match[2] ?? ''}`.trim(), article };
@@ -164,7 +168,7 @@ function reading(text: string, match: RegExpExecArray, line: boolean): Found | n
   // "1-1/2" is one and a half.
   const range = second < low && second < 1 ? { low: low + second, high: low + second } : { low: Math.min(low, second), high: Math.max(low, second) };
   const article = isArticle(match[0]);
-  return temperature(text, start, at, range) ?? length(text, start, at, range) ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, line && text.slice(0, start).trim() === '');
+  return temperature(text, start, at, range) ?? lengthAt(text, start, at, range) ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, line && text.slice(0, start).trim() === '');
 }
 
 /** "1 hour 20 minutes" is one time, "1 hour to 1 hour 20 minutes" a range. */

@@ -14,7 +14,7 @@ export interface Facts {
 export const noFacts = (): Facts => ({ serves: null, makes: null, minutes: null, prepMinutes: null, cookMinutes: null, otherMinutes: null });
 
 const ABOUT = String.raw`(?:about|approx(?:imately|\.)?|around|up to|~|ca\.?)?\s*`;
-const PEOPLE = String.raw`(?:servings?|portions?|people|persons?|serves|adults|guests|diners|eaters|helpings?|plates|bowls)`;
+const PEOPLE = String.raw`(?:servings?|portions?|people|persons?|serves|adults|guests|diners|eaters|helpings?)`;
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
 const SERVES = new RegExp(String.raw`^(?:recipe\s+)?(?:serves|servings?(?: size)?|feeds|portions?|number of (?:servings|people)|people)\s*[:=–—-]?\s*${ABOUT}(\d+|${Object.keys(WORDS).join('|')})\b(?!\s*(?:g|ml|oz|cups?)\b)`, 'i');
 const YIELD = new RegExp(String.raw`^(?:recipe\s+)?(?:yields?|makes|made for|quantity)\s*[:=–—-]?\s*${ABOUT}(.*\S)`, 'i');

@@ -106,11 +106,15 @@ function writeCount(text: string, { first }: Form, food: Food | null, factor: nu
   const ratio = taken.high / first.amount.high;
   // "2 400 g cans" cannot be read.
   const times = /^\d/.test(first.size) ? ' x' : '';
-  const edits: Edit[] = [{ start: first.start, end: first.figureEnd, text: figure + times }];
+  const bare = first.figureEnd === first.start;
+  const edits: Edit[] = [{ start: first.start, end: first.figureEnd, text: bare && figure === '1' ? '' : `${figure}${times}${bare ? ' ' : ''}` }];
   if (first.unit !== null) edits.push({ start: first.unitStart, end: first.end, text: respellUnit(text.slice(first.unitStart, first.end), taken.high) });
   else if (first.amount.high > 1 !== taken.high > 1) edits.push(...nounInNumber(text, first.end + first.size.length, taken.high > 1, line));
   return { edits, ratio, count: { exact: exact.high, taken: taken.high } };
 }
+
+/** Names that end in a thing one can count, though their food comes as a mass: "vanilla bean". */
+const PIECE = /\b(?:beans?|leaf|leaves|pods?|sticks?|roots?|breasts?|thighs?|fillets?|cubes?|rinds?|bones?|sheets?|wrappers?|rolls?|buns?|chops?|steaks?|yolks?|whites?|slices?|rashers?|crackers?)$/i;
 
 /** "1 onion" becomes "2 onions", by the lexicon's own plural where it has one. */
 function nounInNumber(text: string, at: number, many: boolean, line: boolean): Edit[] {
@@ -120,10 +124,10 @@ function nounInNumber(text: string, at: number, many: boolean, line: boolean): E
   const start = named?.start ?? at + (front.length - front.trimStart().length);
   const end = named?.end ?? at + front.length;
   const name = text.slice(start, end);
-  if (named !== null && !named.food.counted && named.food.singular === name) return [];
+  if (named !== null && !named.food.counted && named.food.singular === name && !PIECE.test(name)) return [];
   const own = named === null ? null : many ? named.food.plural : named.food.singular;
   const other = named === null ? null : many ? named.food.singular : named.food.plural;
-  const put = own !== null && other !== null && foldName(name) === foldName(other) ? own : many ? pluralOf(singularOf(name)) : singularOf(name);
+  const put = own !== null && other !== null && own !== other && foldName(name) === foldName(other) ? own : many ? pluralOf(singularOf(name)) : singularOf(name);
   return [{ start, end, text: put }];
 }
 
@@ -165,5 +169,8 @@ export function scaleCluster(text: string, cluster: Cluster, food: Food | null, 
   }
   if (factor === 1) return none;
   const edits = cluster.forms.map((form) => writeMeasured(text, form, food, scaling));
+  const [one, ...others] = edits;
+  // Both ways of writing may have grown into the same words.
+  if (one !== undefined && others.length > 0 && others.every((other) => other.text === one.text)) return { edits: [{ start: head.start, end: cluster.end, text: one.text }], ratio: one.ratio, count: null };
   return { edits, ratio: edits[0]?.ratio ?? factor, count: null };
 }

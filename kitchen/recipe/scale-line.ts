@@ -1,6 +1,7 @@
 /** One line of the ingredient list for another number of people. */
-import { foodAfter, measuresIn } from './measures-in.ts';
 import { foodById } from './line-parts.ts';
+import { foodAfter, measuresIn, type Found } from './measures-in.ts';
+import { readNumber, writeDecimal, writeFraction } from './numbers.ts';
 import type { IngredientLine } from './recipe.ts';
 import { clustersIn, scaleCluster, type Cluster, type Scaling } from './scale-amounts.ts';
 import { edited, turnFigures, type Edit } from './turn-figures.ts';
@@ -38,10 +39,23 @@ function roleOf(text: string, cluster: Cluster, head: Cluster | undefined, each:
   return unit !== null && CONTAINERS.has(unit) ? 'keep' : 'follow';
 }
 
+/** "2 cm piece of ginger": here a length is the amount. */
+const OF_LENGTH = /^[\s-]*(?:piece|knob|chunk|stick|thumb|strip)\b/i;
+function longer(text: string, found: Extract<Found, { kind: 'length' }>, factor: number): Edit[] {
+  const figure = /^[\d.½¼¾⅓⅔/ ]*[\d½¼¾⅓⅔]/u.exec(text.slice(found.start, found.end))?.[0];
+  if (figure === undefined || found.sides.length > 0 || found.cm.low !== found.cm.high) return [];
+  const value = readNumber(figure) * factor;
+  const length = Math.max(0.5, value < 4 ? Math.round(value * 2) / 2 : Math.round(value));
+  return [{ start: found.start, end: found.start + figure.length, text: found.written === 'in' ? writeFraction(length) : writeDecimal(length) }];
+}
+
 /** Scales a line and turns its units; its words stay where they are. */
 export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
   const { text } = line;
   const found = measuresIn(text, true);
+  const [first] = found;
+  const isLength = first?.kind === 'length' && first.start === 0 && OF_LENGTH.test(text.slice(first.end));
+  if (isLength && scaling.turn !== null && scaling.factor !== 1) return scaleLine(scaleLine(line, { ...scaling, turn: null }).line, { ...scaling, factor: 1 });
   const clusters = clustersIn(text, found);
   const food = foodById(line.food);
   const [head] = clusters;
@@ -63,6 +77,7 @@ export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
       count = outcome.count;
     }
   }
+  if (scaling.factor !== 1 && isLength) edits.push(...longer(text, first, scaling.factor));
   if (edits.length === 0) return { line, count };
   return { line: { ...line, text: edited(text, edits), grams: line.grams === null || head === undefined ? line.grams : Math.round(line.grams * ratio * 10) / 10 }, count };
 }

@@ -16,7 +16,7 @@ const step = (value: number, by: number): number => Math.max(by, Math.round(valu
 const grams = (value: number): number => (value < 10 ? step(value, 0.5) : value < 30 ? Math.round(value) : value < 1000 ? step(value, 5) : step(value, 50));
 /** Ounces turned into grams: a pound is 450 g. */
 const plainGrams = (value: number): number => (value < 300 ? grams(value) : value < 1000 ? step(value, 25) : step(value, 50));
-const milliliters = (value: number): number => (value < 250 ? step(value, 5) : value < 1000 ? step(value, 10) : step(value, 50));
+const milliliters = (value: number): number => (value < 14 ? step(value, 2.5) : value < 250 ? step(value, 5) : value < 1000 ? step(value, 10) : step(value, 50));
 const nearest = (value: number, rests: readonly number[]): number => {
   const whole = Math.floor(value);
   return [...rests.map((rest) => whole + rest), whole + 1].filter((one) => one > 0).reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best), Infinity);
@@ -57,7 +57,7 @@ function volume(ml: Range, unit: Unit, system: System, food: Food | null): Fitte
     return ml.high < SPOONED && Math.abs(ml.high - 80) > 2 ? spoons(ml) : (cupAndSpoons(ml) ?? fitted(ml, 'cup', cups, writeFraction));
   }
   const spooned = systemOf(unit) === null;
-  if (ml.high < 9 || (spooned && ml.high < SPOONED)) return spoons(ml);
+  if ((ml.high < 9 && unit !== 'milliliter') || (spooned && ml.high < SPOONED)) return spoons(ml);
   if (spooned && food !== null && !pours(food)) return mass({ low: ml.low * cupDensity(food), high: ml.high * cupDensity(food) }, 'gram', 'metric');
   if (ml.high >= 995) return fitted(ml, 'liter', (value) => step(value, 0.05), writeDecimal);
   if (unit === 'deciliter' || unit === 'centiliter') return fitted(ml, unit, (value) => step(value, 0.5), writeDecimal);

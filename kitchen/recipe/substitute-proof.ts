@@ -9,7 +9,7 @@ const BROKEN: readonly RegExp[] = [
   /\b(\p{L}{3,}) and \1\b(?<!\b(?:again|more|over|round) and \p{L}+)/iu,
   /\b(?:and|with|of|the|an|a|into|to the|from the|in the|on the)(?=[.,;:)])/i,
   /\bthe (?=(?:and|with|into|to|for|of|is|are|or|until|from|at|then)\b)/i,
-  /\b(?:Add|Stir in|Put|Fold in|Toss|Mix) (?:and|with|until|for)\b(?! (?:the|a|taste|serve|half|your|everything))/,
+  /\b(?:Add|Stir in|Put|Fold in) (?:and|with|until|for)\b(?! (?:the|a|taste|serve|half|your|everything))/,
   /,\s*[,.;]|;\s*[,.;]|\S {2,}\S|\p{L} +[,.;:!?](?=\s|$)/u,
   /\b1 (?:minutes|hours)\b/,
 ];

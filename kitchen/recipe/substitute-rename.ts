@@ -22,8 +22,8 @@ const LOWER = /^\p{Lu}/u;
 
 const thirdPerson = (verb: string): string => (/(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
 const baseForm = (verb: string): string => (/(?:ss|x|z|ch|sh|o)es$/.test(verb) ? verb.slice(0, -2) : /ies$/.test(verb) ? `${verb.slice(0, -3)}y` : verb.slice(0, -1));
-const TO_ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', do: 'does' };
-const TO_MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
+const TO_ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', do: 'does', read: 'reads' };
+const TO_MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do', reads: 'read' };
 const NO_VERB = /^(?:and|or|in|on|with|to|into|for|from|at|of|over|under|until|just|then|well|can|will|should|may|must|no|it|them|the|a|all|both|through|again|together|evenly|still|only|not|before|while|when|as|by|off|out|up|down|each|also|almost|nearly|completely|so|that|which|once|if|rest|cool|dry|stand|side)$/;
 
 /** The verb right after the food: "until the onions are" -> "until the leek is". */
@@ -109,11 +109,18 @@ export function rename(text: string, find: (text: string) => readonly Mention[],
   }).join('');
 }
 
+/** Salt hides in verbs and in "salted water": the same without it. */
+export const unsalted = (step: string): string => step
+  .replace(/\b(s)alt a large pot of boiling water generously and/gi, (_, first: string) => `${first === 'S' ? 'B' : 'b'}ring a large pot of water to a boil and`)
+  .replace(/ with a (?:good )?spoonful of salt(?= for|,|\.)/gi, '')
+  .replace(/\b(?:well[- ]|lightly |generously )?salted (?=(?:boiling )?water)/gi, '');
+
 const DEEDS: Readonly<Record<string, string>> = { butter: 'grease', oil: 'grease', flour: 'dust', salt: 'season', sugar: 'sprinkle', water: 'moisten', cream: 'beat', pepper: 'season', sandwich: 'layer', dice: 'dice', ice: 'ice', mash: 'mash', toast: 'toast', pickle: 'pickle' };
 
 /** "Butter the tin" without the word butter: "Grease the tin". Only the acts named after this food change. */
 export function renameActs(text: string, words: ReadonlySet<string>): string {
-  return text.replace(ACT, (whole: string, before: string, act: string) => {
+  return text.replace(ACT, (whole: string, head: string | undefined, verb: string | undefined, opening: string | undefined, first: string | undefined) => {
+    const [before, act] = [head ?? opening ?? '', verb ?? first ?? ''];
     if (!words.has(act.toLowerCase())) return whole;
     const deed = DEEDS[act.toLowerCase()] ?? act;
     return before + (LOWER.test(act) ? deed.replace(/^./, (letter) => letter.toUpperCase()) : deed);

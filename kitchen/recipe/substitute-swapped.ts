@@ -9,7 +9,8 @@ import { SAFETY } from './safety.ts';
 import { mentionsIn, mentionsOf } from './substitute-mentions.ts';
 import { omit, omitFromTitle } from './substitute-omit.ts';
 import { foodsOf } from './substitute-role.ts';
-import { rename, renameActs, type Said } from './substitute-rename.ts';
+import { rename, renameActs, unsalted, type Said } from './substitute-rename.ts';
+import { withSteps } from './substitute-without.ts';
 import { doneAt, doneLike, timed } from './substitute-times.ts';
 
 const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'dressing', 'syrup']);
@@ -51,13 +52,17 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
   const acts = new Set(foldName(food.id).split(' '));
   const needed = Math.max(doneAt(main.food), ...foodsOf(recipe).filter(({ line }) => !lines.has(line)).map((other) => doneAt(other.food)));
-  const steps: string[] = [];
+  const steps: (string | null)[] = [];
   let minutes = swap.minutes ?? 0;
   let opened = swap.first === undefined;
   for (const step of recipe.steps) {
     const named = find(step).length > 0;
-    let text = swap.drop === undefined ? step : (step.match(/[^.!?]+[.!?]*\s*/g) ?? [step]).filter((sentence) => !(swap.drop?.test(sentence) === true && mentionsIn(sentence).every((mention) => find(sentence).some(({ start }) => start === mention.start)))).join('').trim();
-    if (text === '') continue;
+    const fresh = food.kind === 'salt' ? unsalted(step) : step;
+    let text = swap.drop === undefined ? fresh : (fresh.match(/[^.!?]+[.!?]*\s*/g) ?? [fresh]).filter((sentence) => !(swap.drop?.test(sentence) === true && mentionsIn(sentence).every((mention) => find(sentence).some(({ start }) => start === mention.start)))).join('').trim();
+    if (text === '') {
+      steps.push(null);
+      continue;
+    }
     const time = timed(text, find, food, main.food);
     text = time.text;
     minutes += time.minutes;
@@ -77,7 +82,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const title = newTitle(recipe, find, said, main.food);
   const intro = find(recipe.intro).length === 0 ? recipe.intro : omit(recipe.intro, find) ?? '';
   return {
-    recipe: { ...recipe, title, intro, minutes: recipe.minutes === null ? null : Math.max(5, recipe.minutes + Math.round(minutes / 5) * 5), ingredients, steps, notes },
+    recipe: { ...withSteps(recipe, steps), title, intro, minutes: recipe.minutes === null ? null : Math.max(5, recipe.minutes + Math.round(minutes / 5) * 5), ingredients, notes },
     amount: joinAnd(measured.map(({ text }) => text)),
   };
 }

@@ -6,7 +6,7 @@ const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
   [/\b(?:fry|fries|sear|sauté|brown|soften)\b/i, 'fry'], [/\bsimmer/i, 'simmer'], [/\bboil/i, 'boil'], [/\broast/i, 'roast'], [/\bsteam/i, 'steam'], [/\bbake/i, 'bake'], [/\bgrill|broil/i, 'grill'],
 ];
 /** Signs of doneness that hold for meat and fish only. */
-const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)|the juices run clear|a thermometer reads [^,.;]*?\d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/gi;
+const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:the (?!thermometer)[\p{L} -]+? reads? \d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re)))?|(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)|the juices run clear|a thermometer reads [^,.;]*?\d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/giu;
 const isFlesh = (food: Food): boolean => food.aisle === 'meat' || food.aisle === 'fish';
 const round = (minutes: number): number => (minutes >= 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)));
 
@@ -54,7 +54,7 @@ export function doneLike(text: string, from: Food, to: Food, needed: number): st
 
 /** "until browned, no pink is left and a thermometer reads 74 °C" -> "until browned". */
 function withoutMeatSigns(sentence: string): string {
-  if (!new RegExp(MEAT_SIGNS.source, 'i').test(sentence)) return sentence;
+  if (!new RegExp(MEAT_SIGNS.source, 'iu').test(sentence)) return sentence;
   const bare = sentence.replace(MEAT_SIGNS, (found) => (/^until /i.test(found) ? 'until ' : ''))
     .replace(/\buntil (?:,? ?and |, )/g, 'until ').replace(/,? ?\buntil ?(?=[.;,]|$)/g, ', until hot through').replace(/^, /, '')
     .replace(/\s+([,.;])/g, '$1').replace(/,([.;])/g, '$1').replace(/^\s*and /, '');

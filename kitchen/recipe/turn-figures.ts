@@ -122,9 +122,12 @@ function turnGroup(text: string, group: readonly (Temperature | Length)[], syste
   return [{ start: first.start, end: first.end, text: written }, { start: second.start, end: end + (/^[\s,;]*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }];
 }
 
-/** A text with its edits made; they must not overlap. */
+/** A text with its edits made; they must not overlap. An article before a new figure follows its sound: "an 8 in dish". */
 export function edited(text: string, edits: readonly Edit[]): string {
   let out = text;
-  for (const { start, end, text: put } of [...edits].toSorted((a, b) => b.start - a.start)) out = out.slice(0, start) + put + out.slice(end);
+  for (const { start, end, text: put } of [...edits].toSorted((a, b) => b.start - a.start)) {
+    const before = out.slice(0, start).replace(/\b(a)n?(?=\s$)/i, (whole, letter: string) => (/^[\d½¼¾⅓⅔]/.test(put) ? (/^(?:8|11\b|18\b)/.test(put) ? `${letter}n` : letter) : whole));
+    out = before + put + out.slice(end);
+  }
   return out;
 }

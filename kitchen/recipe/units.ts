@@ -66,7 +66,7 @@ export function writeUnit(unit: Unit, count: number): string {
 
 /** A unit as it was spelled, in the number that fits the count: "cloves" for one becomes "clove". */
 export function respellUnit(written: string, count: number): string {
-  const word = written.toLowerCase();
+  const word = written.toLowerCase().replace(/\.$/, '');
   if (/^(?:g|gr|kg|mg|oz|ml|cl|dl|l|ltr|tsp|tbsp|tbs|tbl|tblsp|fl\.? ?oz|lb|c|t|dozen)$/.test(word)) return written;
   if (word === 'lbs') return count > 1 ? written : 'lb';
   const one = word === 'leaves' ? 'leaf' : word === 'loaves' ? 'loaf' : /(?:ches|shes|xes)$/.test(word) ? written.slice(0, -2) : /[^s]s$/.test(word) ? written.slice(0, -1) : written;

@@ -72,7 +72,7 @@ errand('a cook writes a review and is thanked', async ({ page, open }) => {
   expect(await page.getByLabel('Name').inputValue()).toBe('');
   expect(await page.getByLabel('Give us a review').inputValue()).toBe('');
   expect(await profession.inputValue()).toBe('');
-  expect(sent).toEqual([]);
+  expect(sent.map((address) => new URL(address).pathname)).toEqual(['/api/reviews/give']);
 });
 
 errand('a cook who leaves out what is needed is not thanked', async ({ page, open }) => {

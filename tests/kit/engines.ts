@@ -16,7 +16,10 @@ export interface Engine {
 
 const closings: (() => void | Promise<void>)[] = [];
 afterAll(async () => {
-  for (const close of closings.splice(0).toReversed()) await close();
+  const faults: unknown[] = [];
+  // One that fails keeps no other from being closed.
+  for (const close of closings.splice(0).toReversed()) await Promise.try(close).catch((fault: unknown) => faults.push(fault));
+  expect(faults).toEqual([]);
 });
 
 const bin = findPostgres();

@@ -1,12 +1,15 @@
 /** A real PostgreSQL of our own: in a temporary folder, on a free port, for as long as the tests run. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { Client } from 'pg';
 
+/** Runs a program until the other end of its input is gone, however the tests end; SIGQUIT makes PostgreSQL drop everything at once. */
+const LEASHED = '"$0" "$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder with `initdb` and `postgres`, or null where there is none. Debian keeps them off the path. */
@@ -33,23 +36,20 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'cook', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...who, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const url = (database: string): string => `postgres://cook@127.0.0.1:${port}/${database}`;
-  let server: ChildProcess | undefined;
-  // SIGQUIT ends it at once; there is nothing in it that anyone wants to keep.
-  const quit = (): void => void server?.kill('SIGQUIT');
-  process.once('exit', quit);
+  const program = [path.join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'];
+  let server: ChildProcessByStdio<Writable, null, null> | undefined;
   const halt = async (): Promise<void> => {
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    if (server === undefined || server.exitCode !== null) return;
     const ended = once(server, 'exit');
-    quit();
+    server.stdin.end();
     await ended;
   };
   const wake = async (): Promise<void> => {
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'], { ...who, cwd: folder, stdio: 'ignore' });
+    server = spawn('/bin/sh', ['-c', LEASHED, ...program], { ...who, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
     await untilReady(url('postgres'));
   };
   const stop = async (): Promise<void> => {
     await halt();
-    process.off('exit', quit);
     rmSync(folder, { recursive: true, force: true });
   };
   try {

@@ -48,7 +48,8 @@ function runsOf<T>(items: readonly T[], groupOf: (item: T, index: number) => str
 export function toJsonLd(recipe: Recipe, about: About): object {
   const { title, intro, serves, makes, minutes, prepMinutes, cookMinutes, ingredients, steps, stepGroups, notes } = recipe;
   const yields = [serves === null ? '' : `${serves} ${serves === 1 ? 'serving' : 'servings'}`, makes ?? ''].filter(Boolean);
-  const parts = ingredients.some(({ group }) => group !== null) ? runsOf(ingredients, ({ group }) => group) : [];
+  // A line that ends like a heading is told from one by standing in a part.
+  const parts = ingredients.some(({ text, group }) => group !== null || text.endsWith(':')) ? runsOf(ingredients, ({ group }) => group) : [];
   const stepRuns = runsOf(steps, (_, index) => stepGroups?.[index] ?? null);
   const howTo = (texts: readonly string[]): object[] => texts.map((text) => ({ '@type': 'HowToStep', text }));
   return {

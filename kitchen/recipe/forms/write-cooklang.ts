@@ -15,7 +15,8 @@ export const LIST_COMMENT = '-- Ingredients:';
 export const ALSO = 'Have ready:';
 
 const escaped = (text: string): string => text.replace(/[@#~{}\\]/g, '\\$&').replace(/-(?=-)/g, '-\\').replace(/\[(?=-)/g, '[\\').replace(/^[=>-]/, '\\$&');
-const yaml = (value: string): string => (/^[\p{L}][\p{L}\p{N} ,.'’()-]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value) && value.trim() === value ? value : JSON.stringify(value));
+/** A value as YAML: plain where nothing in it could mean anything else, quoted otherwise. */
+const yaml = (value: string): string => (/^(?:\p{L}|\d+ \p{L})[\p{L}\p{N} ,.'’()-]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value) && value.trim() === value ? value : JSON.stringify(value));
 
 interface Amount { quantity: string; unit: string; name: string; preparation: string }
 const figure = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -29,7 +30,7 @@ function amountOf({ text, food }: IngredientLine): Amount {
   const quantity = read?.quantity == null ? '' : `${figure(read.quantity)}${read.quantity2 == null ? '' : `-${figure(read.quantity2)}`}`;
   return { quantity, unit: quantity === '' ? '' : (read?.unitOfMeasure ?? ''), name: (name.trim() || known?.singular || text).replace(/\s+/g, ' '), preparation: preparation.join(', ').trim() };
 }
-const braced = (name: string, { quantity, unit, preparation }: Amount): string => `@${name}{${quantity}${unit === '' ? '' : `%${unit}`}}${preparation === '' || /[()@#~{}]/.test(preparation) ? '' : `(${preparation})`}`;
+const braced = (name: string, { quantity, unit, preparation }: Amount): string => `@${name}{${quantity}${unit === '' ? '' : `%${unit}`}}${preparation === '' || /[()@#~{}\\]|--|\[-/.test(preparation) ? '' : `(${preparation})`}`;
 
 interface Mark { start: number; end: number; text: string }
 

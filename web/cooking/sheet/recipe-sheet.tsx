@@ -56,7 +56,11 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
     void navigate('/cook');
   }
 
-  const lines = useMemo(() => new Map(tools === null || shown === null ? [] : shown.ingredients.map(({ text: words }, line) => [words, { line, name: tools.nameOf(words) }])), [tools, shown]);
+  // A line keeps the name it was written with, whatever its amounts turn into.
+  const lines = useMemo(() => {
+    if (tools === null || recipe === null || shown === null) return new Map<string, { line: number; name: string }>();
+    return new Map(shown.ingredients.map(({ text: words }, line) => [words, { line, name: tools.nameOf(recipe.ingredients[line]?.text ?? words) }]));
+  }, [tools, recipe, shown]);
   const slot = useCallback(
     (words: string) => {
       const found = lines.get(words);

@@ -30,3 +30,5 @@ export function AccountPage() {
     </div>
   );
 }
+
+export { AccountPage as Component };

@@ -88,3 +88,5 @@ export function CookbookPage() {
     </div>
   );
 }
+
+export { CookbookPage as Component };

@@ -33,3 +33,5 @@ export function FaqPage() {
     </>
   );
 }
+
+export { FaqPage as Component };

@@ -33,3 +33,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

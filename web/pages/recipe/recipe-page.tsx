@@ -74,3 +74,5 @@ export function RecipePage() {
     </div>
   );
 }
+
+export { RecipePage as Component };

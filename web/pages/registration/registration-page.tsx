@@ -38,3 +38,5 @@ export function RegistrationPage() {
     </div>
   );
 }
+
+export { RegistrationPage as Component };

@@ -35,3 +35,5 @@ function leadOf(samples: number, all: number): string {
   if (samples === 0) return 'From people who cook with it. Every review is read by a person before it appears.';
   return 'Cards marked “Sample” are ones we wrote ourselves, until yours take their place.';
 }
+
+export { ReviewPage as Component };

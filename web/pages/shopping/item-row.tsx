@@ -16,8 +16,8 @@ export function ItemRow({ item, tick, remove }: Props) {
       <label className="item-label">
         <input type="checkbox" checked={item.ticked} onChange={tick} />
         <span>
-          <span className="item-text">{itemText(item)}</span>
-          {item.for.length > 0 && <span className="item-for"> for {AND.format(item.for)}</span>}
+          <span className="item-text">{itemText(item)}</span>{' '}
+          {item.for.length > 0 && <span className="item-for">for {AND.format(item.for)}</span>}
         </span>
       </label>
       <button className="item-remove no-print" type="button" aria-label={`Remove ${item.text}`} onClick={remove}>

@@ -52,8 +52,12 @@ export function ShoppingList({ tell }: { tell: Tell }) {
     const { foods } = clearTicked(shoppingListNow());
     const left = new Set(addToLastList(foods));
     const put = foods.filter((food) => !left.has(food));
-    const said = put.length === 0 ? 'There was nothing in it to cook with.' : `Put into your ingredients: ${AND.format(put)}.${left.size > 0 ? ` Your ingredients are full, so ${AND.format([...left])} did not fit.` : ''}`;
-    change((now) => clearTicked(now).list, tell, { said, toRecipe: put.length > 0 });
+    const said = [
+      put.length > 0 && `Put into your ingredients: ${AND.format(put)}.`,
+      left.size > 0 && `Your ingredients are full, so ${AND.format([...left])} did not fit.`,
+      foods.length === 0 && 'There was nothing in it to cook with.',
+    ];
+    change((now) => clearTicked(now).list, tell, { said: said.filter(Boolean).join(' '), toRecipe: put.length > 0 });
   }
 
   let row = -1;

@@ -1,0 +1,137 @@
+/** What a guest makes of a finished recipe: other amounts, other ingredients, a file, a page of paper. */
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { add, getARecipe, result, untilCooked } from '../kit/at-the-stove.ts';
+import { AXE } from '../kit/chromium.ts';
+import { errand, withBrowser } from '../kit/errand.ts';
+
+withBrowser();
+
+async function cooked(page: Page) {
+  await add(page, 'chicken thighs', 'potatoes', 'carrots', 'onion', 'thyme', 'lemon');
+  await getARecipe(page).click();
+  await untilCooked(page);
+  await missing(page).first().waitFor();
+}
+
+const missing = (page: Page) => page.getByRole('button', { name: /^I don’t have / });
+const words = (page: Page) => page.locator('.recipe-text').innerText();
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished)));
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+}
+
+errand('a guest cooks for more people in cups, and goes back', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  const before = await words(page);
+  await page.locator('.sheet-controls').getByRole('button', { name: 'One serving more' }).click();
+  await page.getByRole('radio', { name: 'US', exact: true }).check();
+  expect(await words(page)).toContain('Serves 3');
+  expect(await words(page)).toMatch(/\b(?:oz|lb|cups?)\b/);
+  await page.locator('.sheet-controls').getByRole('button', { name: 'One serving less' }).click();
+  await page.getByRole('radio', { name: 'As written', exact: true }).check();
+  expect(await words(page), 'as it was written, to the letter').toBe(before);
+});
+
+errand('units and servings are there within a tenth of a second', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  // The first time warms up what the kitchen knows.
+  await page.getByRole('radio', { name: 'Metric', exact: true }).check();
+  const took = await page.evaluate(async () => {
+    const began = performance.now();
+    document.querySelectorAll<HTMLInputElement>('.sheet-units input')[2]?.click();
+    while (!/\b(?:oz|lb|cups?)\b/.test(document.querySelector('.recipe-text')?.textContent ?? '')) await new Promise((later) => requestAnimationFrame(later));
+    return performance.now() - began;
+  });
+  expect(took).toBeLessThan(100);
+});
+
+errand('a guest has no onion and cooks something like it', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await page.getByRole('button', { name: /^I don’t have onion/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^No onion/ });
+  await dialog.getByRole('button', { name: /^Use |Leave it out/ }).first().click();
+  await page.getByText(/^Changed: /).waitFor();
+  expect(await page.locator('.recipe-text li').filter({ hasText: /\bonions?\b/i }).count(), 'neither in the list nor in the steps').toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await page.keyboard.press('Enter');
+  expect(await words(page)).toMatch(/\bonion\b/);
+});
+
+errand('a guest looks what could be had instead, and closes it by keyboard', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await missing(page).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^I don’t have/);
+}, { on: ['desktop'] });
+
+errand('a guest takes the recipe along as a file', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await page.locator('.more-ways summary').click();
+  for (const [name, ending, holds] of [['Markdown', '.md', /^# \S/], ['JSON-LD', '.json', /"@type": "Recipe"/], ['Cooklang', '.cook', /@[^{]+\{/]] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Download ${name}` }).click()]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^[a-z0-9-]+\\${ending}$`));
+    expect(await readFile(await file.path(), 'utf8')).toMatch(holds);
+  }
+});
+
+errand('a guest copies the recipe and nothing beside it', async ({ page, open }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/recipe');
+  await cooked(page);
+  await page.locator('.more-ways summary').click();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await page.getByText('Copied.').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Ingredients');
+  expect(text).not.toMatch(/don’t have|As written|Start cooking/);
+}, { on: ['desktop'] });
+
+errand('a guest prints the recipe and nothing beside it', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('button:visible, nav:visible, summary:visible, input:visible').count()).toBe(0);
+  expect(await page.getByRole('main').innerText()).toMatch(/Ingredients[^]+Steps[^]+Allergens/i);
+  expect(await page.getByText('From your list').isVisible()).toBe(false);
+}, { on: ['desktop'] });
+
+for (const theme of ['light', 'dark'] as const) {
+  errand(`anybody can use everything about a recipe in the ${theme}`, async ({ page, open }) => {
+    await page.addInitScript(AXE);
+    await open('/recipe');
+    await cooked(page);
+    await page.locator('.more-ways summary').click();
+    expect(await findings(page), 'more ways').toEqual([]);
+    await missing(page).nth(2).click();
+    expect(await findings(page), 'what could be had instead').toEqual([]);
+    const use = page.getByRole('dialog').getByRole('button', { name: /^Use |Leave it out/ }).first();
+    await use.click();
+    await page.getByText(/^Changed: /).waitFor();
+    await page.getByRole('button', { name: 'Add to shopping list' }).click();
+    expect(await findings(page), 'what to buy').toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await findings(page), 'changed').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'sideways scrolling').toBe(0);
+  }, { context: { colorScheme: theme, reducedMotion: 'reduce' } });
+}
+
+errand('a finger hits everything about a recipe', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await page.locator('.more-ways summary').click();
+  const small = await result(page).locator('button:visible, summary:visible, label:visible').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43).map((one) => `${one.textContent ?? ''} ${one.getAttribute('aria-label') ?? ''}`));
+  expect(small).toEqual([]);
+}, { on: ['phone'] });
