@@ -8,6 +8,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: CrashPage,
     children: [
       { path: '/', lazy: () => import('./pages/registration/registration-page.tsx') },
+      { path: '/cook', lazy: () => import('./pages/cook/cook-page.tsx') },
       {
         Component: Shell,
         children: [
@@ -17,6 +18,8 @@ export const routes: RouteObject[] = [
           { path: '/faq', lazy: () => import('./pages/faq/faq-page.tsx') },
           { path: '/cookbook', lazy: () => import('./pages/cookbook/cookbook-page.tsx') },
           { path: '/account', lazy: () => import('./pages/account/account-page.tsx') },
+          { path: '/shopping', lazy: () => import('./pages/shopping/shopping-page.tsx') },
+          { path: '/r/:token', lazy: () => import('./pages/share-link/share-link-page.tsx') },
           { path: '*', lazy: () => import('./pages/not-found/not-found-page.tsx') },
         ],
       },

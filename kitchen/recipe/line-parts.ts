@@ -3,7 +3,8 @@ import type { Food } from '../pantry/food.ts';
 import { lexicon } from '../pantry/lexicon.ts';
 import { readEntry } from '../pantry/read-entry.ts';
 import { gramsOf } from '../pantry/weigh.ts';
-import { foodAfter, measuresIn, type FoundAmount, type Range } from './measures-in.ts';
+import { foodAfter } from './food-after.ts';
+import { measuresIn, type FoundAmount, type Range } from './measures-in.ts';
 import { dimensionOf, sizeOf, type Unit } from './units.ts';
 
 export interface LineParts {

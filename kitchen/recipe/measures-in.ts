@@ -1,8 +1,5 @@
 /** Every amount, time, temperature and length in a running text, with the places of its figure and of its unit. */
-import { lexicon } from '../pantry/lexicon.ts';
-import { ASIDE } from '../pantry/word-lists.ts';
-import { foldName } from '../pantry/words.ts';
-import type { Food } from '../pantry/food.ts';
+import { foodAfter } from './food-after.ts';
 import { isArticle, NUMBER, readNumber } from './numbers.ts';
 import { UNIT_OF, type Unit } from './units.ts';
 
@@ -39,26 +36,6 @@ const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 /** Gas marks as the dial's degrees Celsius. */
 export const GAS: Readonly<Record<string, number>> = { '0.25': 110, '0.5': 120, 1: 140, 2: 150, 3: 160, 4: 180, 5: 190, 6: 200, 7: 220, 8: 230, 9: 240 };
 const toCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
-
-/** The food whose name follows in a text, with the place of the name; adjectives before it are read past. */
-export function foodAfter(text: string, at: number): { food: Food; start: number; end: number } | null {
-  const words = [...text.slice(at, at + 90).split(/[.;:,()]/, 1)[0]?.matchAll(/[\p{L}\p{M}'’&%-]+/gu) ?? []];
-  const { byName, longest } = lexicon();
-  for (let from = 0; from < Math.min(words.length, 5); from++) {
-    for (let length = Math.min(longest, words.length - from, 5); length > 0; length--) {
-      const first = words[from];
-      const last = words[from + length - 1];
-      if (first === undefined || last === undefined) continue;
-      const [start, end] = [first.index, last.index + last[0].length];
-      const name = foldName(text.slice(at + start, at + end));
-      const food = byName.get(name) ?? byName.get(singular(name));
-      if (food !== undefined && (length > 1 || !ASIDE.has(name) || from === words.length - 1)) return { food, start: at + start, end: at + end };
-    }
-    if (!ASIDE.has(foldName(words[from]?.[0] ?? '').split(' ')[0] ?? '')) return null;
-  }
-  return null;
-}
-const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '').replace(/(?<=o)e$/, '');
 
 function temperature(text: string, start: number, at: number, range: Range): Found | null {
   DEGREES.lastIndex = at;
@@ -102,6 +79,7 @@ function duration(text: string, start: number, at: number, range: Range): Found 
 }
 
 function amount(text: string, start: number, at: number, range: Range, article: boolean, line: boolean): Found | null {
+  if (range.high <= 0) return null;
   UNIT.lastIndex = at;
   const match = UNIT.exec(text);
   const short = line ? /^ ?([cCtT])\.?(?= [\p{L}])/u.exec(text.slice(at)) : null;

@@ -47,6 +47,7 @@ function readPiece(piece: string, facts: Facts): boolean {
   const serves = SERVES.exec(text);
   if (serves !== null && text.length < 60) {
     facts.serves ??= WORDS[(serves[1] ?? '').toLowerCase()] ?? Number(serves[1]);
+    facts.makes ??= /\bmakes ([^()]*\d[^()]*)/i.exec(text)?.[1]?.trim() ?? null;
     return true;
   }
   const yields = YIELD.exec(text);
@@ -56,7 +57,9 @@ function readPiece(piece: string, facts: Facts): boolean {
     facts.serves ??= Number(people[1]);
     return true;
   }
-  const minutes = text.length < 80 ? readMinutesText(text.replace(/^[^:]*:\s*(?=\S)/, '')) ?? readMinutesText(text) : null;
+  // "1 hour (including 20 minutes of rest)" is one hour.
+  const bare = text.replace(/\([^()]*\)/g, ' ');
+  const minutes = text.length < 80 ? readMinutesText(bare.replace(/^[^:]*:\s*(?=\S)/, '')) ?? readMinutesText(bare) ?? readMinutesText(text) : null;
   if (minutes === null) return false;
   const label = text.replace(/\([^()]*\)/g, ' ').replace(/\d.*?(?:days?|hours?|hrs?|h|minutes?|mins?|m|['′])(?![a-z])|[½¼¾]|\b(?:half an|an|one) hour\b|overnight|P(?:\d+D)?T[\dHMS]+/gi, ' ').replace(/\b(?:about|approx(?:imately)?|around|ca|time|and|plus|in|of|for|to|or|minutes?|hours?)\b|[~+,.:=–—-]/gi, ' ').trim();
   const kind = KINDS.find(([, name]) => name.test(label))?.[0] ?? (label === '' ? 'minutes' : null);

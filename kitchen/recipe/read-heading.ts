@@ -49,7 +49,9 @@ export function readHeading(half: HalfRead, text: string, depth: number): void {
   }
   if (told.section === 'intro') return;
   if (told.section === 'facts') {
-    if (place === 'head') half.factLabel = told.group ?? '';
+    if (place !== 'head' && told.group === null) open(half, 'notes', depth);
+    if (place === 'head' || told.group !== null) half.factLabel = told.group ?? '';
+    else half.noteLabel = text;
     return;
   }
   if (told.section === 'steps' && place === 'steps' && (depth > half.depth || half.steps.length > 0) && !/^(?:steps|instructions|directions|method)$/i.test(text)) {

@@ -38,7 +38,7 @@ export function readParagraph(half: HalfRead, line: Text, before: Line | undefin
   if (label !== null && label.section !== 'intro' && (label.section !== 'notes' || /:$/.test(words) || half.title !== '') && (label.section !== 'facts' || (half.place === 'head' && label.aside === ''))) {
     readHeading(half, headingText(words), 7);
   } else if (atStart && TITLE_LABEL.test(words)) setTitle(half, words);
-  else if ((half.place === 'head' || isFactLine(words)) && takeFacts(half, words)) return;
+  else if ((half.place === 'head' || half.factLabel !== '' || isFactLine(words)) && takeFacts(half, words)) return;
   else if (half.place === 'head' && isField(words)) half.notes.push(words);
   else if (readInline(half, words)) return;
   else if (half.place === 'head') readHead(half, line);

@@ -16,6 +16,18 @@ const shapes: [name: string, markdown: string, expected: { title: string; serves
   ['hours and a recipe label', '## Recipe: Beef Stew\n\nYield: 6 servings\nTotal time: 2 hours 15 minutes\n\n#### Ingredients\n\n- [ ] 1 kg stewing beef\n- [ ] 3 carrots\n\n#### Preparation\n\n1) Brown the beef.\n2) Simmer.\n', { title: 'Beef Stew', serves: 6, minutes: 135, ingredients: 2, steps: 2 }],
 ];
 
+describe('what only looks like something else', () => {
+  it.each<[name: string, markdown: string, expected: Partial<Recipe>]>([
+    ['a title that speaks of minutes', '# 30-Minute Chicken Tacos\n\nServes 4\n\n## Ingredients\n\n- 1 egg\n', { title: '30-Minute Chicken Tacos', minutes: null }],
+    ['a title that could be a note', "# Chef's Make-Ahead Salad\n\n## Ingredients\n\n- 1 egg\n", { title: "Chef's Make-Ahead Salad" }],
+    ['a total that holds a rest', '# Stew\n\nTotal time: 1 hour (including 20 minutes of rest)\nServes: 4 (makes 8 patties)\n\n## Ingredients\n\n- 1 egg\n', { minutes: 60, serves: 4, makes: '8 patties' }],
+    ['a tip between two numbered steps', '# Pasta\n\n## Steps\n\n1. Boil.\n\n**Pro tip:** Save the water.\n\n2. Serve.\n', { steps: ['Boil.', 'Serve.'], notes: ['Save the water.'] }],
+    ['serving, after the steps', '# Steak\n\n## Steps\n\n1. Sear.\n\n## Serving\n\nGood with chips.\n', { steps: ['Sear.'], notes: ['Serving: Good with chips.'] }],
+    ['optional toppings', '# Pasta\n\n## Ingredients\n\n**Optional toppings:**\n\n- basil\n', { ingredients: [{ text: 'basil', food: 'basil', grams: null, group: 'Optional toppings' }] }],
+    ['kitchen notes added under an answer', '# Curry\n\n1. Fry.\n\n## Kitchen notes\n\n- Cook it through.\n', { notes: ['Cook it through.'] }],
+  ])('%s', (_, markdown, expected) => expect(readRecipe(markdown)).toMatchObject(expected));
+});
+
 describe('recipes in the shapes that people and models write', () => {
   it.each(shapes)('%s', (_, markdown, { title, serves, minutes, ingredients, steps }) => {
     const recipe = readRecipe(markdown);

@@ -1,8 +1,10 @@
 /** Amounts inside one text, a list's line or a step, made larger or smaller and turned into another system. */
 import type { Food } from '../pantry/food.ts';
 import { foldName, pluralOf, singularOf } from '../pantry/words.ts';
+import { measured, type Cluster, type Form } from './amount-clusters.ts';
 import { cupDensity } from './cup-weights.ts';
-import { foodAfter, measuresIn, type Found, type FoundAmount, type Range } from './measures-in.ts';
+import { foodAfter } from './food-after.ts';
+import { measuresIn, type FoundAmount } from './measures-in.ts';
 import { writeFraction } from './numbers.ts';
 import { baseOf, fit, type System } from './sensible-amount.ts';
 import type { Edit } from './turn-figures.ts';
@@ -20,45 +22,6 @@ export interface Scaling {
 /** What happened to the first amount: by how much it really grew, and what the sum would have said. */
 export interface Outcome { edits: Edit[]; ratio: number; count: { exact: number; taken: number } | null }
 
-const measured = ({ unit }: FoundAmount): boolean => unit !== null && ['mass', 'volume'].includes(dimensionOf(unit));
-const SAME = /^\s*(?:\(\s*(?:about|approx\.?|approximately|around|roughly|or|=|~)?\s*|\/\s*|or\s+(?:about\s+)?|,\s*(?:about|or)\s+)$/i;
-const AND = /^\s*(?:plus|\+|and|&)?\s*$/i;
-
-/** What comes in sticks of four ounces; a stick of celery is a piece. */
-const BUTTER = /^\s*(?:\([^)]*\))?,?\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:butter|margarine|shortening)\b/iu;
-
-/** One amount, perhaps written in two systems, perhaps as a sum ("2 lb 4 oz"). */
-interface Form { start: number; end: number; first: FoundAmount; base: Range | null }
-export interface Cluster { forms: Form[]; end: number }
-
-/** Groups what says the same or adds up. */
-export function clustersIn(text: string, found: readonly Found[]): Cluster[] {
-  const clusters: Cluster[] = [];
-  for (const one of found) {
-    if (one.kind !== 'amount') continue;
-    const base = one.unit !== null && (measured(one) || (one.unit === 'stick' && BUTTER.test(text.slice(one.end)))) ? baseOf(one.amount, one.unit) : null;
-    const form: Form = { start: one.start, end: one.end, first: one, base };
-    const cluster = clusters.at(-1);
-    const before = cluster?.forms.at(-1);
-    const gap = before === undefined ? '' : text.slice(before.end, one.start);
-    if (cluster !== undefined && before?.base !== null && before?.base !== undefined && base !== null && one.unit !== null && before.first.unit !== null) {
-      const [a, b] = [before.first.unit, one.unit];
-      if (AND.test(gap) && weighs(a) === weighs(b) && sizeOf(b) < sizeOf(a)) {
-        cluster.forms[cluster.forms.length - 1] = { ...before, end: one.end, base: { low: before.base.low + base.low, high: before.base.high + base.high } };
-        cluster.end = one.end;
-        continue;
-      }
-      if (SAME.test(gap) && systemOf(a) !== systemOf(b)) {
-        cluster.forms.push(form);
-        cluster.end = one.end + (gap.includes('(') ? (/^\s*\)/.exec(text.slice(one.end))?.[0].length ?? 0) : 0);
-        continue;
-      }
-    }
-    clusters.push({ forms: [form], end: one.end });
-  }
-  return clusters;
-}
-
 const figures = (low: string, high: string, text: string, found: FoundAmount): string => {
   if (low === high) return low;
   const written = /\p{N}(\s?[-–—]\s?)[\p{N}]/u.exec(text.slice(found.start, found.figureEnd))?.[1];
@@ -74,7 +37,8 @@ function writeMeasured(text: string, form: Form, food: Food | null, { factor, tu
   const summed = form.end !== first.end;
   const spelled = result.unit === unit && !summed && !foreign && !/ lb | cup /.test(result.low);
   const gap = first.size === '' ? text.slice(first.figureEnd, first.unitStart) : ' ';
-  const size = first.size === '' || first.size.startsWith('(') ? '' : ` ${first.size}`;
+  // A heaped spoon is no heaped cup.
+  const size = first.size === '' || first.size.startsWith('(') || !spelled ? '' : ` ${first.size}`;
   const spelling = text.slice(first.unitStart, first.end);
   const long = /^(?:tea|table)spoon/i.test(spelling) && /spoon$/.test(result.unit);
   const word = spelled ? respellUnit(spelling, result.amount.high) : long ? respellUnit(result.unit, result.amount.high) : writeUnit(result.unit, result.amount.high);
@@ -101,7 +65,7 @@ function writeVague(text: string, { first }: Form, unit: Unit, factor: number): 
 
 function writeCount(text: string, { first }: Form, food: Food | null, factor: number, line: boolean): Outcome {
   const exact = { low: first.amount.low * factor, high: first.amount.high * factor };
-  const taken = wholePieces(exact, first.unit, food);
+  const taken = wholePieces(exact, first.unit, food, first.amount.low % 1 !== 0);
   const figure = figures(writeFraction(taken.low), writeFraction(taken.high), text, first);
   const ratio = taken.high / first.amount.high;
   // "2 400 g cans" cannot be read.

@@ -1,9 +1,11 @@
 /** One line of the ingredient list for another number of people. */
 import { foodById } from './line-parts.ts';
-import { foodAfter, measuresIn, type Found } from './measures-in.ts';
+import { foodAfter } from './food-after.ts';
+import { measuresIn, type Found } from './measures-in.ts';
 import { readNumber, writeDecimal, writeFraction } from './numbers.ts';
 import type { IngredientLine } from './recipe.ts';
-import { clustersIn, scaleCluster, type Cluster, type Scaling } from './scale-amounts.ts';
+import { clustersIn, type Cluster } from './amount-clusters.ts';
+import { scaleCluster, type Scaling } from './scale-amounts.ts';
 import { edited, turnFigures, type Edit } from './turn-figures.ts';
 import { CONTAINERS, dimensionOf } from './units.ts';
 

@@ -1,9 +1,11 @@
 /** Amounts inside the steps: what goes in grows with the recipe; times, vessels, cuts and what is ladled out do not. */
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
-import { foodAfter, measuresIn } from './measures-in.ts';
+import { foodAfter } from './food-after.ts';
+import { measuresIn } from './measures-in.ts';
 import { NUMBER, readNumber } from './numbers.ts';
-import { clustersIn, scaleCluster, type Cluster, type Scaling } from './scale-amounts.ts';
+import { clustersIn, type Cluster } from './amount-clusters.ts';
+import { scaleCluster, type Scaling } from './scale-amounts.ts';
 import { edited, turnFigures, type Edit } from './turn-figures.ts';
 import { dimensionOf } from './units.ts';
 
@@ -28,7 +30,9 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   const after = text.slice(cluster.end);
   const sentence = before.split(/[.;]\s/).at(-1) ?? '';
   if (EACH_AFTER.test(after) || EACH_BEFORE.test(before) || CUT_INTO.test(sentence) || IN_VESSEL.test(after) || OF_VESSEL.test(before) || LIQUID_KEPT.test(after)) return false;
-  const { unit, article } = form.first;
+  const { unit, article, figureEnd, unitStart } = form.first;
+  // "2-tablespoon scoops", "a 1-pound loaf": a size.
+  if (text.slice(figureEnd, unitStart).includes('-')) return false;
   if (unit !== null && dimensionOf(unit) === 'vague') return false;
   const named = foodAfter(text, cluster.end)?.food ?? null;
   if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);

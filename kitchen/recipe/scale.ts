@@ -1,6 +1,8 @@
 /** A recipe for more or fewer people, and in the units of another kitchen. */
+import { pluralOf, singularOf } from '../pantry/words.ts';
 import { foodById } from './line-parts.ts';
 import { measuresIn } from './measures-in.ts';
+import { NUMBER, readNumber } from './numbers.ts';
 import type { Recipe } from './recipe.ts';
 import type { Scaling } from './scale-amounts.ts';
 import { scaleLine } from './scale-line.ts';
@@ -47,11 +49,23 @@ export function scaleRecipe(recipe: Recipe, wanted: Wanted): { recipe: Recipe; r
   const scaled: Recipe = {
     ...recipe,
     serves: recipe.serves === null || factor === 1 ? recipe.serves : Math.max(1, Math.round(recipe.serves * factor)),
+    ...(typeof recipe.makes === 'string' ? { makes: yieldOf(recipe.makes, factor) } : {}),
     ingredients: lines.map(({ line }) => line),
     steps: recipe.steps.map((step) => scaleStep(step, scaling, foods)),
     notes: recipe.notes.map((note) => scaleStep(note, scaling, foods)),
   };
   return { recipe: scaled, remarks: [...unknown, ...remarksFor(recipe, factor, lines)] };
+}
+
+/** "12 muffins" for another number of batches; whole pieces only, and words without a number stay. */
+function yieldOf(makes: string, factor: number): string {
+  const match = new RegExp(NUMBER, 'iu').exec(makes);
+  const value = readNumber(match?.[2] ?? match?.[1] ?? '');
+  if (match === null || factor === 1 || !Number.isFinite(value)) return makes;
+  const count = Math.max(1, Math.round(value * factor));
+  const after = makes.slice(match.index + match[0].length);
+  const word = value > 1 === count > 1 ? after : after.replace(/^(\s+(?:(?:large|small|big|medium)\s+)?)([\p{L} -]+?)(?=\s*(?:[,(]|$))/u, (_, space: string, name: string) => space + (count > 1 ? pluralOf(singularOf(name)) : singularOf(name)));
+  return makes.slice(0, match.index) + count + word;
 }
 
 function factorOf({ serves }: Recipe, { servings, batches = 1 }: Wanted): number {

@@ -32,7 +32,7 @@ function fitted(base: Range, unit: Unit, round: (value: number) => number, write
 
 /** "½ cup plus 1 tbsp" where no cup of the set comes near; null where one does, or for a range. */
 function cupAndSpoons({ low, high }: Range): Fitted | null {
-  if (low !== high || high >= 235 || Math.abs(cups(high / 240) * 240 - high) <= high * 0.06) return null;
+  if (low !== high || high >= 235 || Math.abs(cups(high / 240) * 240 - high) <= high * 0.07) return null;
   const sums = [1, 2, 3].flatMap((spoon) => [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4].map((cup) => ({ cup, spoon, ml: cup * 240 + spoon * 15 })));
   const best = sums.reduce((a, b) => (Math.abs(b.ml - high) < Math.abs(a.ml - high) - 4 ? b : a));
   const text = `${writeFraction(best.cup)} cup plus ${best.spoon}`;
@@ -58,6 +58,8 @@ function volume(ml: Range, unit: Unit, system: System, food: Food | null): Fitte
   }
   const spooned = systemOf(unit) === null;
   if ((ml.high < 9 && unit !== 'milliliter') || (spooned && ml.high < SPOONED)) return spoons(ml);
+  // Nobody weighs snipped chives.
+  if (spooned && food?.aisle === 'produce' && !pours(food)) return spoons(ml);
   if (spooned && food !== null && !pours(food)) return mass({ low: ml.low * cupDensity(food), high: ml.high * cupDensity(food) }, 'gram', 'metric');
   if (ml.high >= 995) return fitted(ml, 'liter', (value) => step(value, 0.05), writeDecimal);
   if (unit === 'deciliter' || unit === 'centiliter') return fitted(ml, unit, (value) => step(value, 0.5), writeDecimal);

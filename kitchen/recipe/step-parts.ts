@@ -4,7 +4,8 @@ import { isA } from '../pantry/lexicon.ts';
 import { singularOf } from '../pantry/words.ts';
 import { foodsIn } from './foods-in.ts';
 import { foodById, partsOf } from './line-parts.ts';
-import { foodAfter, measuresIn, type Range } from './measures-in.ts';
+import { foodAfter } from './food-after.ts';
+import { measuresIn, type Range } from './measures-in.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 
 export interface Timer {
@@ -21,7 +22,7 @@ const NO_TIMER_BEFORE = /\b(?:last|final|first|within|up to|every|another|before
 const NO_TIMER_AFTER = /^\s*(?:before|ahead|earlier|later|old|in advance|a side\b(?=[^.]*\bper\b)|in the fridge(?= at most))/i;
 const VERB = String.raw`bake|roast|simmer|boil|cook|fry|saut[eé]|steam|grill|broil|brown|toast|poach|braise|stew|rest|chill|marinate|soak|cool|rise|prove|proof|knead|whisk|beat|mix|stir|soften|sweat|sear|bubble|reduce|stand|sit|freeze|refrigerate|melt|blanch|heat|warm|microwave|sizzle|toss|turn|wait|leave|set aside|infuse|steep|drain|crisp|caramelize|blend|whizz|press|char|puff|settle|work|fold`;
 /** A verb where an order begins: at the head of a clause, after "and", "then" or "let it". */
-const ORDER = new RegExp(String.raw`(?:^|[.;:,]\s*|\b(?:and|then|to|or|let (?:it|them|everything|the [\p{L} ]{2,30}?)|gently|slowly|briefly)\s+)(${VERB})\b`, 'giu');
+const ORDER = new RegExp(String.raw`(?:^|[.;:,]\s*|\b(?:and|then|to|or|let (?:it|them|everything|the [\p{L} ]{2,30}?)|gently|slowly|briefly)\s+)(${VERB}|cream)\b`, 'giu');
 const ANY_VERB = new RegExp(String.raw`(?<!\b(?:an?|the|of|with|in|some)\s)\b(${VERB})\b(?!\s+(?:sugar|rice|bread|bits|lentils|place|water|plate))`, 'gi');
 const STOP = /\s*\b(?:for|about|until|over|on|in|at|gently|with|under|around|another|without|by|from|now|as|into|to|and|up|very|again|more|most|together|then|every|of)\b.*$/i;
 
@@ -34,6 +35,8 @@ export function timersIn(step: string): Timer[] {
     if (found.kind !== 'duration') return [];
     const before = step.slice(0, found.start);
     if (NO_TIMER_BEFORE.test(before) && !/\banother\s+(?:about\s+)?$/i.test(before)) return [];
+    // "bake for 12 minutes, turning after 6": one clock is enough.
+    if (/\bafter\s+(?:about\s+)?$/i.test(before) && /\d[^.]*\b(?:minutes?|hours?|mins?)\b[^.]*$/i.test(before)) return [];
     if (NO_TIMER_AFTER.test(step.slice(found.end))) return [];
     return [{ minutes: found.minutes, start: found.start, end: found.end, label: labelFor(before, step.slice(found.end)) }];
   });
@@ -50,7 +53,7 @@ function labelFor(before: string, after: string): string {
   const verb = order[1] ?? '';
   const from = order.index + order[0].length - verb.length;
   if (/^(?:wait|turn|cool|stand|sit|rise|set aside)$/i.test(verb) && !/^\s+the\b/i.test(sentence.slice(from + verb.length))) return capital(verb);
-  const words = sentence.slice(from).replace(/[,:(].*$/, '').replace(STOP, '').trim().split(/\s+/).filter(Boolean).slice(0, 5);
+  const words = sentence.slice(from).replace(/\s*[,:(\d¼½¾⅓⅔].*$/, '').replace(STOP, '').trim().split(/\s+/).filter(Boolean).slice(0, 5);
   if (words.length > 1) return capital(words.join(' ').replace(/\s+(?:the|a|an|it|them)$/i, ''));
   return capital(`${verb} ${objectIn(sentence.slice(0, from))}`.trim());
 }
@@ -88,14 +91,16 @@ function linesOfSteps({ steps, ingredients }: Recipe): IngredientLine[][] {
   // A line that no step names outright is looked for by any word of its name.
   const found = ingredients.map((line) => {
     const outright = steps.map((text, at) => namesFood(text, named[at] ?? [], line));
-    return outright.some(Boolean) ? outright : steps.map((text) => namesWord(text, line) || inGroup(text, line));
+    if (outright.some(Boolean)) return outright;
+    const loosely = steps.map((text) => inGroup(text, line) || namesWord(text, line, 1));
+    return loosely.some(Boolean) ? loosely : steps.map((text) => namesWord(text, line, 9));
   });
   return steps.map((_, at) => ingredients.filter((_line, index) => found[index]?.[at] === true || EVERYTHING.test(steps[at] ?? '')));
 }
 
 function namesFood(text: string, named: readonly Food[], line: IngredientLine): boolean {
   const food = foodById(line.food);
-  if (food === null) return namesWord(text, line);
+  if (food === null) return namesWord(text, line, 1);
   if (food.id === 'black pepper' && /(?<!(?:bell|chil[ei]|chilli|red|sweet|cayenne|green|yellow) )\bpepper\b/i.test(text)) return true;
   return named.some((other) => isA(other, food.id) || (isA(food, other.id) && other.id !== 'pepper'));
 }
@@ -122,10 +127,9 @@ const GROUPS: readonly (readonly [words: RegExp, of: (food: Food) => boolean])[]
   [/\bwet ingredients\b/i, ({ kind }) => ['egg', 'milk', 'yogurt', 'oil', 'vanilla'].includes(kind)],
 ];
 
-/** An unknown food is used where one of its words stands, the last first: "zhug" in "Stir in the zhug". */
-function namesWord(text: string, line: IngredientLine): boolean {
-  const { name } = partsOf(line.text);
-  const words = (name.match(/\p{L}{3,}/gu) ?? []).map((word) => singularOf(word.toLowerCase())).toReversed();
-  return words.some((word) => !DESCRIBING.has(word) && new RegExp(String.raw`\b${word}`, 'iu').test(text));
+/** An unknown food is used where one of the last words of its name stands: "zhug" in "Stir in the zhug". */
+function namesWord(text: string, line: IngredientLine, most: number): boolean {
+  const words = (partsOf(line.text).name.match(/\p{L}{3,}/gu) ?? []).map((word) => singularOf(word.toLowerCase())).filter((word) => !DESCRIBING.has(word)).toReversed();
+  return words.slice(0, most).some((word) => new RegExp(String.raw`\b${word}`, 'iu').test(text));
 }
-const DESCRIBING: ReadonlySet<string> = new Set(['fresh', 'large', 'small', 'medium', 'ground', 'dried', 'black', 'white', 'red', 'green', 'hot', 'sweet', 'whole', 'and', 'the', 'for', 'with', 'taste', 'serving', 'good', 'quality', 'extra']);
+const DESCRIBING: ReadonlySet<string> = new Set(['fresh', 'large', 'small', 'medium', 'ground', 'dried', 'black', 'pepper', 'white', 'red', 'green', 'hot', 'sweet', 'whole', 'baking', 'and', 'the', 'for', 'with', 'taste', 'serving', 'good', 'quality', 'extra']);

@@ -1,5 +1,6 @@
 /** The last look over a changed recipe: what is listed is used, what is used is listed, and sentences are whole. */
 import type { Order } from '../order.ts';
+import { findFood } from '../pantry/lexicon.ts';
 import { check } from './check.ts';
 import type { Recipe } from './recipe.ts';
 import { mentionsOf } from './substitute-mentions.ts';
@@ -28,6 +29,13 @@ function faultsBefore(recipe: Recipe): ReadonlySet<string> {
   return known;
 }
 
+/** "Listed, but no step uses it" of a food that a step does name: "the stock" for the chicken broth. */
+function isSpoken(fault: string, recipe: Recipe): boolean {
+  const name = /^(.*) is listed, but no step uses it\.$/.exec(fault)?.[1];
+  const lines = new Set(recipe.ingredients.flatMap(({ food }, index) => (food !== null && findFood(food)?.singular === name ? [index] : [])));
+  return lines.size > 0 && mentionsOf(recipe, lines, recipe.steps.join('\n')).length > 0;
+}
+
 /** Whether the changed recipe has no fault that the first one did not have, and no longer names what is missing. */
 export function sound(before: Recipe, after: Recipe, lines: ReadonlySet<number>, order?: Pick<Order, 'diets' | 'allergies' | 'avoid'>): boolean {
   if (after.steps.length === 0 || after.ingredients.length === 0) return false;
@@ -38,5 +46,5 @@ export function sound(before: Recipe, after: Recipe, lines: ReadonlySet<number>,
   const still = text.split('\n').some((one) => mentionsOf({ ingredients: [...foodsNow, ...before.ingredients.filter((_, index) => lines.has(index))] }, new Set(before.ingredients.filter((_, index) => lines.has(index)).map((_, index) => foodsNow.length + index)), one).length > 0);
   const known = before.steps.join(' ');
   const whole = after.steps.every((step) => sentencesOf(step).every((sentence) => known.includes(sentence.trim()) || readsWell(sentence.trim())));
-  return !still && whole && verdict.faults.every((fault) => old.has(kindOf(fault)));
+  return !still && whole && verdict.faults.every((fault) => old.has(kindOf(fault)) || isSpoken(fault, after));
 }

@@ -14,7 +14,7 @@ import { withSteps } from './substitute-without.ts';
 import { doneAt, doneLike, timed } from './substitute-times.ts';
 
 const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'dressing', 'syrup']);
-const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock' };
+const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock', 'stewing beef': 'beef', 'stewing lamb': 'lamb', 'stewing veal': 'veal', 'dark chocolate': 'chocolate' };
 const titleCase = (text: string): string => text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ (And|With|Of|In)(?= )/g, (word) => word.toLowerCase());
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -106,7 +106,7 @@ function newTitle(recipe: Recipe, find: (text: string) => ReturnType<typeof ment
   const { title } = recipe;
   if (find(title).length === 0) return title;
   const name = titleCase(said.name === 'stock' ? main.singular : said.name);
-  const head = foldName(main.singular).split(' ').at(-1) ?? '';
+  const head = foldName(said.name === main.singular || said.name === main.plural ? main.singular : said.name).split(' ').at(-1) ?? '';
   const rest = find(title).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), title);
   const twice = new RegExp(`\\b${escaped(head)}`, 'i').test(foldName(rest));
   if (twice) return omitFromTitle(title, find);

@@ -7,7 +7,7 @@ const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
 ];
 /** Signs of doneness that hold for meat and fish only. */
 const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:the (?!thermometer)[\p{L} -]+? reads? \d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re)))?|(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)|the juices run clear|a thermometer reads [^,.;]*?\d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/giu;
-const isFlesh = (food: Food): boolean => food.aisle === 'meat' || food.aisle === 'fish';
+const isFlesh = (food: Food): boolean => (food.aisle === 'meat' || food.aisle === 'fish') && food.kind !== 'meat substitute' && food.kind !== 'tofu';
 const round = (minutes: number): number => (minutes >= 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)));
 
 /** Sentences about the food alone with their time scaled from the one food to the other, and the minutes that this adds. */

@@ -19,7 +19,7 @@ const EXACT = /syrup|caramel|candy|\bstage\b|sugar thermometer|hard[- ]crack|sof
 /** A core temperature is never rounded below what it means, a cold one never above. */
 const safely = (degrees: number): number => (degrees < 12 ? Math.floor(degrees) : Math.ceil(degrees - 1e-6));
 
-function fahrenheit(celsius: number, exact: boolean): number {
+function toFahrenheit(celsius: number, exact: boolean): number {
   const degrees = (celsius * 9) / 5 + 32;
   if (celsius >= 120) return exact ? Math.round(degrees) : (ovenSteps.find(([c]) => c === celsius)?.[1] ?? Math.round(degrees / 25) * 25);
   const known = PAIRS.find(([c]) => c === celsius)?.[1];
@@ -27,7 +27,7 @@ function fahrenheit(celsius: number, exact: boolean): number {
   return celsius < 12 ? Math.floor(degrees) : safely(degrees);
 }
 
-function celsius(degrees: number, exact: boolean): number {
+function toCelsius(degrees: number, exact: boolean): number {
   const value = ((degrees - 32) * 5) / 9;
   if (degrees >= 250) return exact ? Math.round(value) : (ovenSteps.find(([, f]) => f === degrees)?.[0] ?? Math.round(value / 5) * 5);
   return PAIRS.find(([, f]) => f === degrees)?.[0] ?? safely(value);
@@ -40,7 +40,7 @@ function writeTemperature(one: Temperature, system: System, exact: boolean): str
   const turn = (figure: number): number => {
     if (one.written === scale) return figure;
     if (one.written === 'gas') return system === 'us' ? (GAS_FAHRENHEIT[String(figure)] ?? 350) : one.celsius.low;
-    return system === 'us' ? fahrenheit(figure, exact) : celsius(figure, exact);
+    return system === 'us' ? toFahrenheit(figure, exact) : toCelsius(figure, exact);
   };
   const [low, high] = [turn(one.figures.low), turn(one.figures.high)];
   const figures = low === high ? String(low) : `${low} to ${high}`;

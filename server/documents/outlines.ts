@@ -42,7 +42,8 @@ const onCurve = (start: number, first: number, second: number, end: number, t: n
 
 /** A circle's or ellipse's outline. */
 export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX): Outline {
-  const pieces = 96;
+  // As many pieces as its size needs to look round.
+  const pieces = 12 + Math.round(8 * Math.sqrt(Math.max(radiusX, radiusY)));
   return Array.from({ length: pieces }, (_, piece) => (piece / pieces) * 2 * Math.PI).flatMap((angle) => [x + Math.cos(angle) * radiusX, y + Math.sin(angle) * radiusY]);
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readShareTemplate } from './share-page.ts';
 
 export interface StaticFile {
   type: string;
@@ -18,12 +19,14 @@ export interface Pages {
   /** By exact path of the address. */
   files: ReadonlyMap<string, StaticFile>;
   notFound: StaticFile | null;
+  /** The page that shared recipes are written into. */
+  shareTemplate?: string;
 }
 
 /** Which prerendered document stands at which address. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '/': 'index.html', '/chef': 'chef.html', '/recipe': 'recipe.html', '/review': 'review.html', '/faq': 'faq.html',
-  '/cookbook': 'cookbook.html', '/account': 'account.html',
+  '/cook': 'cook.html', '/shopping': 'shopping.html', '/cookbook': 'cookbook.html', '/account': 'account.html',
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,7 +39,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;
 
 export function readPages(folder: string): Pages {
   const files = new Map<string, StaticFile>();
-  if (!existsSync(folder)) return { files, notFound: null };
+  if (!existsSync(folder)) return { files, notFound: null, shareTemplate: readShareTemplate(folder) };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || entry.name.startsWith('.') || type === undefined || type === TYPES['.html']) continue;
@@ -47,7 +50,7 @@ export function readPages(folder: string): Pages {
     if (existsSync(join(folder, name))) files.set(path, readFile(join(folder, name), 'text/html; charset=utf-8', false));
   }
   const lost = join(folder, '404.html');
-  return { files, notFound: existsSync(lost) ? readFile(lost, 'text/html; charset=utf-8', false) : null };
+  return { files, notFound: existsSync(lost) ? readFile(lost, 'text/html; charset=utf-8', false) : null, shareTemplate: readShareTemplate(folder) };
 }
 
 function readFile(path: string, type: string, immutable: boolean): StaticFile {

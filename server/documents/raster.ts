@@ -11,7 +11,7 @@ const LINES = 4;
 /** A canvas of one colour. */
 export function canvasOf(width: number, height: number, [red, green, blue]: Colour): Canvas {
   const pixels = new Uint8Array(width * height * 4);
-  for (let at = 0; at < pixels.length; at += 4) pixels.set([red, green, blue, 255], at);
+  new Uint32Array(pixels.buffer).fill(new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0] ?? 0);
   return { width, height, pixels };
 }
 
@@ -23,16 +23,20 @@ export function fillOutlines(canvas: Canvas, outlines: readonly Outline[], colou
   const first = Math.max(0, Math.floor(edges[0]?.top ?? 0));
   const last = Math.min(canvas.height - 1, Math.floor(edges.reduce((most, { bottom }) => Math.max(most, bottom), 0)));
   const cover = new Float32Array(canvas.width + 1);
+  const left = Math.max(0, Math.floor(edges.reduce((least, edge) => Math.min(least, edge.x, endOf(edge)), canvas.width)));
+  const right = Math.min(canvas.width, Math.ceil(edges.reduce((most, edge) => Math.max(most, edge.x, endOf(edge)), 0)));
   let next = 0;
   let active: Edge[] = [];
   for (let row = first; row <= last; row += 1) {
     for (; next < edges.length && (edges[next]?.top ?? 0) < row + 1; next += 1) active.push(edges[next] as Edge);
     active = active.filter(({ bottom }) => bottom > row);
-    cover.fill(0);
+    cover.fill(0, left, right + 1);
     for (let line = 0; line < LINES; line += 1) coverLine(cover, canvas.width, active, row + (line + 0.5) / LINES);
-    blendRow(canvas, row, cover, colour, strength);
+    blendRow(canvas, { row, left, right }, cover, colour, strength);
   }
 }
+
+const endOf = ({ top, bottom, x, lean }: Edge): number => x + (bottom - top) * lean;
 
 function edgesOf(outline: Outline): Edge[] {
   const edges: Edge[] = [];
@@ -71,11 +75,16 @@ function coverSpan(cover: Float32Array, from: number, to: number): void {
   cover[right] = (cover[right] ?? 0) + (to - right) / LINES;
 }
 
-function blendRow({ width, pixels }: Canvas, row: number, cover: Float32Array, colour: Colour, strength: number): void {
-  for (let x = 0; x < width; x += 1) {
+function blendRow({ width, pixels }: Canvas, { row, left, right }: { row: number; left: number; right: number }, cover: Float32Array, [red, green, blue]: Colour, strength: number): void {
+  const blend = (at: number, value: number, share: number): void => {
+    pixels[at] = Math.round((pixels[at] ?? 0) * (1 - share) + value * share);
+  };
+  for (let x = left; x < right; x += 1) {
     const share = Math.min(cover[x] ?? 0, 1) * strength;
     if (share === 0) continue;
     const at = (row * width + x) * 4;
-    for (const [part, value] of colour.entries()) pixels[at + part] = Math.round((pixels[at + part] ?? 0) * (1 - share) + value * share);
+    blend(at, red, share);
+    blend(at + 1, green, share);
+    blend(at + 2, blue, share);
   }
 }

@@ -43,7 +43,7 @@ export function drawRecipePicture({ title, facts }: PictureTold): Uint8Array<Arr
   drawWords(canvas, lettering, lettering.readable(title) || 'A recipe for you', lettering.readable(facts));
   const png = new PNG(SIZE);
   png.data = Buffer.from(canvas.pixels.buffer);
-  return new Uint8Array(PNG.sync.write(png, { deflateLevel: 6, colorType: 2 }));
+  return new Uint8Array(PNG.sync.write(png, { colorType: 2, filterType: 0, deflateStrategy: 0 }));
 }
 
 function drawPlate(canvas: Canvas): void {

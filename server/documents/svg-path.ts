@@ -19,8 +19,7 @@ export function readSvgPath(path: string): PathCommand[] {
       commands.push({ type: 'Z' });
       [x, y] = [startX, startY];
     }
-    for (let at = 0; takes > 0 && at < numbers.length; at += takes) {
-      const own = numbers.slice(at, at + takes);
+    for (const [at, own] of inTurns(numbers, takes).entries()) {
       const [fromX, fromY] = letter === kind ? [0, 0] : [x, y];
       if (kind === 'H') own.push(letter === kind ? y : 0);
       if (kind === 'V') own.unshift(letter === kind ? x : 0);
@@ -36,3 +35,6 @@ export function readSvgPath(path: string): PathCommand[] {
   }
   return commands;
 }
+
+const inTurns = (numbers: readonly number[], takes: number): number[][] =>
+  takes === 0 ? [] : Array.from({ length: Math.ceil(numbers.length / takes) }, (_, turn) => numbers.slice(turn * takes, (turn + 1) * takes));

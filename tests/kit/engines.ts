@@ -18,7 +18,7 @@ const closings: (() => void | Promise<void>)[] = [];
 afterAll(async () => {
   const faults: unknown[] = [];
   // One that fails keeps no other from being closed.
-  for (const close of closings.splice(0).toReversed()) await Promise.try(close).catch((fault: unknown) => faults.push(fault));
+  for (const close of closings.splice(0).toReversed()) await (async () => close())().catch((fault: unknown) => faults.push(fault));
   expect(faults).toEqual([]);
 });
 

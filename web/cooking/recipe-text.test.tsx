@@ -82,3 +82,14 @@ test('no text makes an element that loads or runs something, or a link outside t
     { numRuns: 150 },
   );
 });
+
+test('what is put into list items stands in the items whose own words were asked about', () => {
+  const asked: string[] = [];
+  const slot = (words: string) => {
+    asked.push(words);
+    return words === 'salt and pepper' ? <button type="button">?</button> : null;
+  };
+  const page = render(<RecipeText markdown={'- **salt** and\n  pepper\n- oil\n  - olive'} growing={false} slot={slot} />).container;
+  expect([...new Set(asked)]).toEqual(['salt and pepper', 'oil', 'olive']);
+  expect([...page.querySelectorAll('button')].map((button) => button.closest('li')?.textContent?.replace(/\s+/g, ' '))).toEqual(['salt and pepper?']);
+});

@@ -2,29 +2,34 @@
 import type { Cooked, KeptInput } from '../../contract/cookbook.ts';
 import { KEEPING } from '../../contract/keeping-limits.ts';
 import type { Origin } from '../../kitchen/recipe/origin.ts';
-import { allOnDevice, bothCooked, changeOnDevice, onDevice } from './device-cookbook.ts';
-import type { DeviceRecipe } from './device-cookbook.ts';
+import { allOnDevice, changeOnDevice, onDevice } from './device-cookbook.ts';
+import type { Changeable, DeviceRecipe } from './device-cookbook.ts';
+import { bothCooked, changeable } from './meeting.ts';
+import { newId } from './new-id.ts';
 
-/** What a page has of a recipe that somebody wants to keep. */
-export interface ToKeep {
+/** What a page has of a recipe that somebody wants to keep; an archive of ours has everything. */
+export interface ToKeep extends Partial<Pick<KeptInput, 'favourite' | 'notes' | 'cooked' | 'keptAt'>> {
   /** The same id kept twice is one recipe. */
   id: string;
   title: string;
   markdown: string;
   origin: Origin;
   tags?: readonly string[];
-  notes?: string;
 }
 
 const cut = (text: string, most: number): string => [...text.trim()].slice(0, most).join('');
 
 /** A new recipe as it goes into the cookbook. */
-export function newlyKept({ id, title, markdown, origin, tags = [], notes = '' }: ToKeep): KeptInput {
+export function newlyKept({ id, title, markdown, origin, tags = [], notes = '', favourite = false, cooked = [], keptAt }: ToKeep): DeviceRecipe {
   return {
-    id, title: cut(title, KEEPING.title) || 'Recipe', markdown, origin: { by: origin.by, name: cut(origin.name, 120) }, tags: tidyTags(tags),
-    favourite: false, notes: cut(notes, KEEPING.notes), cooked: [], keptAt: new Date().toISOString(),
+    id, title: cut(title, KEEPING.title) || 'Recipe', markdown: markdown.trim(), origin: { by: origin.by, name: cut(origin.name, 120) }, tags: tidyTags(tags),
+    favourite, notes: cut(notes, KEEPING.notes), cooked: cooked.map((each) => ({ ...each, on: moment(each.on), note: each.note.trim() })), keptAt: moment(keptAt),
+    base: 0, waiting: true, gone: false, edits: 1, was: null, sent: null,
   };
 }
+
+/** As the server takes moments; an archive may leave out the thousandths. */
+const moment = (text?: string): string => (text === undefined ? new Date() : new Date(text)).toISOString();
 
 /** Tags as they are kept: trimmed, each once, within their limits. */
 export function tidyTags(tags: readonly string[]): string[] {
@@ -32,24 +37,47 @@ export function tidyTags(tags: readonly string[]): string[] {
   return [...byName.values()].slice(0, KEEPING.tags);
 }
 
-const changed = (recipe: DeviceRecipe): DeviceRecipe => ({ ...recipe, waiting: true, edits: recipe.edits + 1 });
+/** The same with a change that the server is still to be told. */
+function changed(recipe: DeviceRecipe, change: Partial<DeviceRecipe>): DeviceRecipe {
+  const was = recipe.waiting || recipe.base === 0 ? recipe.was : changeable(recipe);
+  return { ...recipe, ...change, waiting: true, edits: recipe.edits + 1, was };
+}
 
-/** Keeps recipes, all or none. What is kept already under the same id, or with the same text, stays as it is. Gives back the ids they stand under. */
+/** What is kept already as it is when the same text comes once more with what belonged to it. */
+function joined(found: DeviceRecipe, { tags, notes, favourite, cooked }: DeviceRecipe): DeviceRecipe {
+  const both: Partial<DeviceRecipe> = {
+    tags: tidyTags([...tags, ...found.tags]), favourite: found.favourite || favourite, notes: found.notes || notes, cooked: bothCooked(found.cooked, cooked),
+  };
+  const same = both.tags?.length === found.tags.length && both.favourite === found.favourite && both.notes === found.notes && both.cooked?.length === found.cooked.length;
+  return same ? found : changed(found, both);
+}
+
+/** Keeps recipes, all or none. Where the same text is kept already it is not doubled. Gives back the ids they stand under. */
 export async function keepAll(recipes: readonly ToKeep[]): Promise<{ id: string; fresh: boolean }[]> {
-  const byText = new Map((await allOnDevice()).filter(({ gone }) => !gone).map(({ id, markdown }) => [markdown, id]));
-  const kept = recipes.map((recipe) => {
-    const id = byText.get(recipe.markdown);
-    if (id !== undefined) return { id, fresh: false, recipe: null };
-    byText.set(recipe.markdown, recipe.id);
-    return { id: recipe.id, fresh: true, recipe };
+  const here = (await allOnDevice()).filter(({ gone }) => !gone);
+  const taken = new Set(here.map(({ id }) => id));
+  const byText = new Map(here.map(({ id, markdown }) => [markdown, id]));
+  const changes = new Map<string, DeviceRecipe[]>();
+  const kept = recipes.map((toKeep) => {
+    let recipe = newlyKept(toKeep);
+    const twin = byText.get(recipe.markdown);
+    // Another text under an id that is taken is a recipe of its own; what was cooked stays with the first.
+    if (twin === undefined && taken.has(recipe.id)) recipe = { ...recipe, id: newId(), cooked: [] };
+    const id = twin ?? recipe.id;
+    changes.set(id, [...(changes.get(id) ?? []), recipe]);
+    byText.set(recipe.markdown, id);
+    taken.add(id);
+    return { id, fresh: twin === undefined };
   });
-  const fresh = new Map(kept.flatMap(({ id, recipe }) => (recipe === null ? [] : [[id, recipe] as const])));
-  await changeOnDevice([...fresh.keys()], (found, id) => {
-    const recipe = fresh.get(id);
-    if (recipe === undefined || (found !== undefined && !found.gone)) return found ?? null;
-    return changed({ ...newlyKept(recipe), base: found?.base ?? 0, waiting: true, gone: false, edits: found?.edits ?? 0 });
+  await changeOnDevice([...changes.keys()], (found, id) => {
+    // One that is being removed is kept anew, on top of what the server has.
+    const start = found === undefined || !found.gone ? found : undefined;
+    return (changes.get(id) ?? []).reduce<DeviceRecipe | undefined>((so, recipe) => {
+      if (so !== undefined) return joined(so, recipe);
+      return found === undefined ? recipe : changed(found, { ...recipe, gone: false, base: found.base, edits: found.edits, sent: found.sent });
+    }, start) ?? null;
   });
-  return kept.map(({ id, fresh: isFresh }) => ({ id, fresh: isFresh }));
+  return kept;
 }
 
 export async function keepOne(recipe: ToKeep): Promise<{ id: string; fresh: boolean }> {
@@ -58,18 +86,19 @@ export async function keepOne(recipe: ToKeep): Promise<{ id: string; fresh: bool
 }
 
 /** Changes what is kept; an edit of the text keeps the earlier version on the server. */
-export async function changeKept(id: string, change: Partial<Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes'>>): Promise<void> {
-  await changeOnDevice([id], (found) => (found === undefined || found.gone ? (found ?? null) : changed({ ...found, ...change })));
+export async function changeKept(id: string, change: Partial<Changeable>): Promise<void> {
+  await changeOnDevice([id], (found) => (found === undefined || found.gone ? (found ?? null) : changed(found, change)));
 }
 
-/** Removes a recipe. A guest's is gone at once; a cook's waits, emptied of nothing, until the server knows. */
+/** Removes a recipe. A guest's is gone at once; one that the server may have waits until it knows. */
 export async function removeKept(id: string): Promise<void> {
-  await changeOnDevice([id], (found) => (found === undefined || found.base === 0 ? null : changed({ ...found, gone: true })));
+  await changeOnDevice([id], (found) => (found === undefined || (found.base === 0 && found.sent === null) ? null : changed(found, { gone: true })));
 }
 
 /** Brings back what was just removed. */
 export async function bringBack(recipe: DeviceRecipe): Promise<void> {
-  await changeOnDevice([recipe.id], (found) => changed({ ...recipe, gone: false, base: found?.base ?? recipe.base, edits: found?.edits ?? recipe.edits }));
+  // Once the server has removed it, it is kept there anew.
+  await changeOnDevice([recipe.id], (found) => changed(found ?? { ...recipe, base: 0, was: null, sent: null }, { ...changeable(recipe), cooked: recipe.cooked, gone: false }));
 }
 
 /** Adds times it was cooked, by recipe; false for those that are not in the cookbook. */
@@ -78,8 +107,8 @@ export async function addCooked(log: readonly { recipe: string; cooked: Cooked }
   const taken = log.filter((_, index) => known[index]);
   await changeOnDevice([...new Set(taken.map(({ recipe }) => recipe))], (found, id) => {
     if (found === undefined) return null;
-    const cooked = bothCooked(found.cooked, taken.filter(({ recipe }) => recipe === id).map(({ cooked: each }) => each)).slice(-KEEPING.cookedTimes);
-    return cooked.length === found.cooked.length ? found : changed({ ...found, cooked });
+    const cooked = bothCooked(found.cooked, taken.filter(({ recipe }) => recipe === id).map(({ cooked: each }) => each));
+    return cooked.length === found.cooked.length ? found : changed(found, { cooked });
   });
   return known;
 }

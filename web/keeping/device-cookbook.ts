@@ -1,7 +1,11 @@
 /** The cookbook on this device, in IndexedDB: a guest's only copy, and a cook's copy for days without a network. */
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { Account } from '../../contract/account.ts';
 import type { Cooked, KeptInput } from '../../contract/cookbook.ts';
+
+/** What a person can change of a kept recipe. */
+export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes'>;
 
 /** A recipe as this device has it. */
 export interface DeviceRecipe extends KeptInput {
@@ -13,19 +17,25 @@ export interface DeviceRecipe extends KeptInput {
   gone: boolean;
   /** Counts the changes on this device, so that a change made while another is under way is not taken for sent. */
   edits: number;
+  /** What the server had at `base`, while a change waits: it tells who changed what. Null where the server had nothing. */
+  was: Changeable | null;
+  /** What the server was sent last, until its answer is here: an answer may get lost. */
+  sent: Changeable | null;
 }
 
 interface Facts {
   /** Who the copies belong to: an account's e-mail, or nothing for a guest. */
   owner: string;
+  /** When that account was made; one made anew with the same e-mail is another. */
+  ownerSince: string;
   /** Up to which change the server's are known. */
   since: number;
   /** What was last agreed on with the server, by name of the belonging. */
-  agreed: Record<string, string>;
+  agreed: Record<string, { value: string; changedAt: string }>;
 }
 
 interface Schema extends DBSchema {
-  recipes: { key: string; value: DeviceRecipe };
+  recipes: { key: string; value: DeviceRecipe; indexes: { title: string } };
   facts: { key: keyof Facts; value: Facts[keyof Facts] };
 }
 
@@ -37,7 +47,7 @@ let channel: BroadcastChannel | null = null;
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('recipe-chef', 1, {
     upgrade(db) {
-      db.createObjectStore('recipes', { keyPath: 'id' });
+      db.createObjectStore('recipes', { keyPath: 'id' }).createIndex('title', 'title');
       db.createObjectStore('facts');
     },
     // Another tab has a newer version of the app: it may have its way.
@@ -53,6 +63,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 /** Tells every part of the page, and every other tab, that something changed. */
 function tell(): void {
   for (const listener of listeners) listener();
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; its messages never leave the origin
   channel?.postMessage('changed');
 }
 
@@ -61,9 +72,9 @@ export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   if (channel === null && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => {
+    channel.addEventListener('message', () => {
       for (const each of listeners) each();
-    };
+    });
   }
   return () => {
     listeners.delete(listener);
@@ -82,21 +93,49 @@ export async function onDevice(id: string): Promise<DeviceRecipe | undefined> {
   return (await database()).get('recipes', id);
 }
 
+/** The recipe kept under this id, or else under another with the very same text. */
+export async function sameOnDevice({ id, title, markdown }: Pick<KeptInput, 'id' | 'title' | 'markdown'>): Promise<DeviceRecipe | undefined> {
+  const found = [await onDevice(id), ...(await (await database()).getAllFromIndex('recipes', 'title', title))];
+  return found.find((recipe) => recipe?.gone === false && (recipe.id === id || recipe.markdown === markdown));
+}
+
+/** What shall be there in place of what was found: nothing (null), or one or several recipes. */
+export type Becomes = DeviceRecipe | readonly DeviceRecipe[] | null;
+
 /**
- * Changes some recipes in one transaction. `change` gets what is there and gives back what shall be there, or null to forget it.
- * Resolves after the commit, so that "kept" is true when it is said.
+ * Changes some recipes in one transaction; `change` is given what is there under an id.
+ * Resolves after the commit, so that "kept" is true when it is said. `quietly` tells nobody, for what nobody sees.
  */
-export async function changeOnDevice(ids: readonly string[], change: (found: DeviceRecipe | undefined, id: string) => DeviceRecipe | null): Promise<void> {
-  const transaction = (await database()).transaction('recipes', 'readwrite', { durability: 'strict' });
+export async function changeOnDevice(ids: readonly string[], change: (found: DeviceRecipe | undefined, id: string) => Becomes, quietly = false): Promise<void> {
+  const { store, done } = (await database()).transaction('recipes', 'readwrite', { durability: 'strict' });
   for (const id of ids) {
-    const next = change(await transaction.store.get(id), id);
-    await (next === null ? transaction.store.delete(id) : transaction.store.put(next));
+    const becomes = [change(await store.get(id), id) ?? []].flat();
+    if (becomes.every((recipe) => recipe.id !== id)) await store.delete(id);
+    for (const recipe of becomes) await store.put(recipe);
   }
+  await done;
+  if (!quietly) tell();
+}
+
+/**
+ * Hands what is here to an account, in one transaction: as if it had been kept there while there was no network. Of another
+ * account's copies only what that one never got is taken along.
+ */
+export async function handOver(account: Pick<Account, 'email' | 'since'>): Promise<void> {
+  const transaction = (await database()).transaction(['recipes', 'facts'], 'readwrite', { durability: 'strict' });
+  const [recipes, facts] = [transaction.objectStore('recipes'), transaction.objectStore('facts')];
+  const another = ((await facts.get('owner')) ?? '') !== '';
+  for (const recipe of await recipes.getAll()) {
+    if (recipe.gone || (another && !recipe.waiting)) await recipes.delete(recipe.id);
+    else await recipes.put({ ...recipe, base: 0, waiting: true, was: null, sent: null });
+  }
+  const next: Facts = { owner: account.email, ownerSince: account.since, since: 0, agreed: {} };
+  for (const [name, value] of Object.entries(next) as [keyof Facts, Facts[keyof Facts]][]) await facts.put(value, name);
   await transaction.done;
   tell();
 }
 
-const NOTHING_YET: Facts = { owner: '', since: 0, agreed: {} };
+const NOTHING_YET: Facts = { owner: '', ownerSince: '', since: 0, agreed: {} };
 
 export async function factOf<Name extends keyof Facts>(name: Name): Promise<Facts[Name]> {
   const found = await (await database()).get('facts', name);
@@ -105,7 +144,6 @@ export async function factOf<Name extends keyof Facts>(name: Name): Promise<Fact
 
 export async function setFact<Name extends keyof Facts>(name: Name, value: Facts[Name]): Promise<void> {
   await (await database()).put('facts', value, name);
-  if (name === 'owner') tell();
 }
 
 /** Forgets every recipe and fact: after signing out, nothing of the cook stays behind. */
@@ -113,15 +151,4 @@ export async function forgetAll(): Promise<void> {
   const transaction = (await database()).transaction(['recipes', 'facts'], 'readwrite');
   await Promise.all([transaction.objectStore('recipes').clear(), transaction.objectStore('facts').clear(), transaction.done]);
   tell();
-}
-
-/** What the server is sent of a recipe. */
-export function asInput({ id, title, markdown, origin, tags, favourite, notes, cooked, keptAt }: DeviceRecipe): KeptInput {
-  return { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt };
-}
-
-/** Both lists of times it was cooked as one, each time once, oldest first. */
-export function bothCooked(one: readonly Cooked[], other: readonly Cooked[]): Cooked[] {
-  const byId = new Map([...one, ...other].map((cooked) => [cooked.id, cooked]));
-  return [...byId.values()].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

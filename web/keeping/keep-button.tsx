@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSend } from '../send-context.ts';
 import { keepOne } from './cookbook.ts';
 import type { ToKeep } from './cookbook.ts';
-import { allOnDevice, factOf, onChange } from './device-cookbook.ts';
+import { factOf, onChange, onDevice, sameOnDevice } from './device-cookbook.ts';
 import { sync } from './sync.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function KeepButton({ recipe, children = 'Keep' }: Props) {
   useEffect(() => {
     let left = false;
     const look = () => {
-      allOnDevice().then(
-        (all) => left || setKept(all.some(({ id, markdown, gone }) => !gone && (id === recipe.id || markdown === recipe.markdown))),
+      sameOnDevice(recipe).then(
+        (found) => left || setKept(found !== undefined),
         () => undefined,
       );
     };
@@ -33,17 +33,17 @@ export function KeepButton({ recipe, children = 'Keep' }: Props) {
       left = true;
       stop();
     };
-  }, [recipe.id, recipe.markdown]);
+  }, [recipe]);
 
   async function keep() {
     try {
-      await keepOne(recipe);
+      const { id } = await keepOne(recipe);
       setKept(true);
       setSaid('Kept on this device.');
       if ((await factOf('owner')) === '') return;
       // "Saved" is said only once the server has it.
-      const { outcome } = await sync(send);
-      setSaid(outcome === 'agreed' ? 'Saved to your cookbook.' : 'Kept on this device; your account gets it when we can reach it.');
+      await sync(send);
+      setSaid((await onDevice(id))?.waiting !== true ? 'Saved to your cookbook.' : 'Kept on this device; your account gets it when we can reach it.');
     } catch {
       setSaid('This browser keeps nothing, so the recipe was not kept. Download or print it instead.');
     }

@@ -1,12 +1,14 @@
 /** Brings this device and the server to the same state. What came from another device meanwhile is never overwritten, and nothing here is lost. */
-import type { KeptInput } from '../../contract/cookbook.ts';
+import { KEEPING } from '../../contract/keeping-limits.ts';
+import type { RefusalCode } from '../../contract/refusals.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import { Unreachable } from '../api.ts';
 import type { Send } from '../api.ts';
 import { exchangeLists } from './belongings.ts';
-import { allOnDevice, asInput, bothCooked, changeOnDevice, factOf, onDevice, setFact } from './device-cookbook.ts';
+import { allOnDevice, changeOnDevice, factOf, onDevice, setFact } from './device-cookbook.ts';
 import type { DeviceRecipe } from './device-cookbook.ts';
 import { ask } from './keeping-api.ts';
+import { asInput, changeable, meet, meetNothing } from './meeting.ts';
 
 export type Synced =
   /** Both sides agree. `doubled` names recipes that were changed in two places; both versions are kept. */
@@ -15,96 +17,154 @@ export type Synced =
   | { outcome: 'failed'; sentence: string };
 
 /** Rounds of pulling and telling before we leave the rest to the next time. */
-const ROUNDS = 3;
+const ROUNDS = 4;
+/** A refusal of one of these is about the recipe; the others may still go. Any other ends the exchange. */
+const ABOUT_ONE: readonly RefusalCode[] = ['cookbook-full', 'not-understood', 'unknown-field', 'too-large'];
 
-let running: Promise<Synced> | null = null;
+let last: Promise<unknown> = Promise.resolve();
+let queued: Promise<Synced> | null = null;
 
-/** Nothing happens for a guest: their cookbook lives here only. Who asks while it runs gets the same answer. */
+/** Nothing happens for a guest: their cookbook lives here only. Who asks while one runs waits for the next, which knows of their change too. */
 export function sync(send: Send): Promise<Synced> {
-  running ??= exchange(send).finally(() => {
-    running = null;
-  });
-  return running;
+  queued ??= next(send);
+  return queued;
+}
+
+function next(send: Send): Promise<Synced> {
+  const run = last.then(() => alone(() => {
+    queued = null;
+    return exchange(send);
+  }));
+  last = run.catch(() => undefined);
+  return run;
+}
+
+/** One tab at a time, where the browser can tell them apart (over https and on localhost). */
+function alone(work: () => Promise<Synced>): Promise<Synced> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks === undefined ? work() : locks.request('recipe-chef.sync', work);
 }
 
 async function exchange(send: Send): Promise<Synced> {
   if ((await factOf('owner')) === '') return { outcome: 'signed-out' };
   const doubled: string[] = [];
   try {
-    await pull(send, doubled);
-    for (let round = 0; round < ROUNDS && (await tellServer(send)); round++) await pull(send, doubled);
+    let refused: Refusal | null = null;
+    for (let round = 0, again = true; again && round < ROUNDS; round++) {
+      // Told twice that it is behind, the device looks at everything once more.
+      if (round > 1) await setFact('since', 0);
+      await pull(send, doubled);
+      ({ again, refused } = await tellServer(send));
+    }
     await exchangeLists(send);
-    return { outcome: 'agreed', doubled };
+    if (refused === null) return { outcome: 'agreed', doubled };
+    return refused.code === 'cookbook-full' ? { outcome: 'full' } : { outcome: 'failed', sentence: refused.message };
   } catch (error) {
     if (error instanceof Unreachable) return { outcome: 'offline' };
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'not-signed-in') return { outcome: 'signed-out' };
-    if (error.code === 'cookbook-full') return { outcome: 'full' };
-    return { outcome: 'failed', sentence: error.message };
+    return error.code === 'not-signed-in' ? { outcome: 'signed-out' } : { outcome: 'failed', sentence: error.message };
   }
 }
 
 /** Fetches what changed on the server since the last time. */
 async function pull(send: Send, doubled: string[]): Promise<void> {
   for (let more = true; more;) {
-    const since = await factOf('since');
-    const news = await ask(send, 'changes', { since });
-    const copies: DeviceRecipe[] = [];
+    const news = await ask(send, 'changes', { since: await factOf('since') });
     const theirs = new Map(news.recipes.map((recipe) => [recipe.id, recipe]));
-    await changeOnDevice([...theirs.keys(), ...news.gone], (mine, id) => {
-      const recipe = theirs.get(id);
-      if (recipe === undefined) return lostElsewhere(mine);
-      const { revision, ...their } = recipe;
-      const fresh: DeviceRecipe = { ...their, base: revision, waiting: false, gone: false, edits: mine?.edits ?? 0 };
-      if (mine === undefined || !mine.waiting || mine.gone) return mine?.gone === true && mine.base === revision ? mine : fresh;
-      if (mine.base === revision) return mine;
-      if (sameText(mine, their)) return { ...mine, cooked: bothCooked(their.cooked, mine.cooked), base: revision };
-      doubled.push(mine.title);
-      copies.push(asCopy(mine));
-      return fresh;
-    });
-    const byId = new Map(copies.map((copy) => [copy.id, copy]));
-    if (copies.length > 0) await changeOnDevice([...byId.keys()], (_, id) => byId.get(id) ?? null);
+    if (theirs.size + news.gone.length > 0) {
+      await changeOnDevice([...theirs.keys(), ...news.gone], (mine, id) => {
+        const recipe = theirs.get(id);
+        return recipe === undefined ? meetNothing(mine) : meet(mine, recipe, (title) => doubled.push(title));
+      });
+    }
     await setFact('since', news.upTo);
     ({ more } = news);
   }
 }
 
-/** Removed on another device: here too, unless it was changed here since; then it is kept anew. */
-function lostElsewhere(mine: DeviceRecipe | undefined): DeviceRecipe | null {
-  if (mine === undefined || !mine.waiting || mine.gone) return null;
-  return { ...mine, base: 0 };
+interface Told {
+  /** True when there is something new to fetch: a recipe changed elsewhere, or one that stands there under another id. */
+  again: boolean;
+  /** The last recipe that was not taken. */
+  refused: Refusal | null;
 }
 
-const sameText = (mine: KeptInput, their: KeptInput): boolean => mine.markdown === their.markdown && mine.title === their.title && mine.notes === their.notes && mine.favourite === their.favourite && mine.tags.join('\n') === their.tags.join('\n');
-
-/** What was changed here while the recipe was changed elsewhere, as a recipe of its own. */
-function asCopy(mine: DeviceRecipe): DeviceRecipe {
-  return { ...mine, id: crypto.randomUUID(), title: `${mine.title} (from this device)`.slice(0, 200), cooked: [], base: 0, waiting: true, edits: 0 };
+/** Tells the server what waits. */
+async function tellServer(send: Send): Promise<Told> {
+  const waiting = (await allOnDevice()).filter((recipe) => recipe.waiting);
+  const told: Told = { again: false, refused: null };
+  for (const some of helpings(waiting.filter(({ base, gone }) => base === 0 && !gone))) await unlessRefused(told, some, (all) => adoptAll(send, all));
+  for (const recipe of waiting.filter(({ base, gone }) => base > 0 || gone)) await unlessRefused(told, [recipe], () => tellOne(send, recipe));
+  return told;
 }
 
-/** Tells the server what waits. True when something was refused for being changed elsewhere, so that another round is due. */
-async function tellServer(send: Send): Promise<boolean> {
-  let again = false;
-  for (const { id } of (await allOnDevice()).filter(({ waiting }) => waiting)) {
-    const recipe = await onDevice(id);
-    if (recipe === undefined || !recipe.waiting) continue;
-    try {
-      if (recipe.gone) {
-        await ask(send, 'remove', { id, base: recipe.base });
-        await changeOnDevice([id], (found) => (found?.edits === recipe.edits ? null : (found ?? null)));
-      } else {
-        const { revision } = await ask(send, 'keep', { recipe: asInput(recipe), base: recipe.base });
-        // A change made here meanwhile waits on, now on top of the new revision.
-        await changeOnDevice([id], (found) => (found === undefined ? null : { ...found, base: revision, waiting: found.edits !== recipe.edits }));
-      }
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'changed-elsewhere') throw error;
-      if (recipe.gone) await changeOnDevice([id], () => null);
-      again = true;
-      // Everything is looked at once more: what we know of the server may be behind.
-      await setFact('since', 0);
-    }
+/** Where several are refused together, each is tried alone. */
+async function unlessRefused(told: Told, recipes: readonly DeviceRecipe[], tell: (recipes: readonly DeviceRecipe[]) => Promise<boolean>): Promise<void> {
+  try {
+    told.again = (await tell(recipes)) || told.again;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'changed-elsewhere') told.again = true;
+    else if (!(error instanceof Refusal) || !ABOUT_ONE.includes(error.code)) throw error;
+    else if (recipes.length === 1) told.refused = error;
+    else for (const recipe of recipes) await unlessRefused(told, [recipe], tell);
   }
-  return again;
+}
+
+/** Notes down what is about to be sent, in case its answer gets lost. */
+const noteSent = (recipes: readonly DeviceRecipe[]): Promise<void> => {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  return changeOnDevice([...byId.keys()], (found, id) => {
+    const recipe = byId.get(id);
+    return found === undefined || recipe === undefined ? null : { ...found, sent: changeable(recipe) };
+  }, true);
+};
+
+/** What stands here once the server has taken `recipe` as `revision`; a change made meanwhile waits on. */
+const taken = (found: DeviceRecipe, recipe: DeviceRecipe, revision: number): DeviceRecipe => {
+  const waiting = found.edits !== recipe.edits;
+  return { ...found, base: revision, waiting, was: waiting ? changeable(recipe) : null, sent: null };
+};
+
+async function tellOne(send: Send, recipe: DeviceRecipe): Promise<boolean> {
+  const { id, base } = recipe;
+  if (recipe.gone) {
+    await ask(send, 'remove', { id, base });
+    await changeOnDevice([id], (found) => (found === undefined || found.edits === recipe.edits ? null : { ...found, base: 0, was: null, sent: null }));
+    return false;
+  }
+  await noteSent([recipe]);
+  const { revision } = await ask(send, 'keep', { recipe: asInput(recipe), base });
+  await changeOnDevice([id], (found) => (found === undefined ? null : taken(found, recipe, revision)));
+  return false;
+}
+
+/** Hands over recipes that the server does not have. What it has with the same text already stands there under its id. */
+async function adoptAll(send: Send, some: readonly DeviceRecipe[]): Promise<boolean> {
+  await noteSent(some);
+  const { recipes } = await ask(send, 'adopt', { recipes: some.map(asInput) });
+  const answers = new Map(some.map((recipe, index) => [recipe.id, { recipe, answer: recipes[index] }]));
+  await changeOnDevice([...answers.keys()], (found, id) => {
+    const { recipe, answer } = answers.get(id) ?? {};
+    if (found === undefined || recipe === undefined || answer === undefined) return found ?? null;
+    if (answer.id === id) return taken(found, recipe, answer.revision);
+    // A change made meanwhile is a text of its own.
+    return found.edits === recipe.edits ? null : { ...found, sent: null };
+  });
+  return recipes.some(({ fresh }, index) => !fresh || recipes[index]?.id !== some[index]?.id);
+}
+
+/** As many at once as one request may have. */
+function helpings(recipes: readonly DeviceRecipe[]): DeviceRecipe[][] {
+  const all: DeviceRecipe[][] = [];
+  let bytes = Infinity;
+  for (const recipe of recipes) {
+    const size = new TextEncoder().encode(JSON.stringify(asInput(recipe))).length + 2;
+    if (bytes + size > KEEPING.adoptBytes - 100 || (all.at(-1)?.length ?? 0) >= KEEPING.adopted) {
+      all.push([]);
+      bytes = 0;
+    }
+    all.at(-1)?.push(recipe);
+    bytes += size;
+  }
+  return all;
 }

@@ -4,17 +4,17 @@ import { MELTS_TO_OIL, type SwapEntry } from './swap.ts';
 /** Words for eggs that do not fit what binds in their place. */
 const EGG_WORDS = [
   [/\b(Crack|crack|Break|break) in /g, 'Stir in '], [/\b(?:Crack|Break) the/g, 'Stir the'], [/\b(?:crack|break) the/g, 'stir the'],
-  [/, beaten,/g, ','], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
+  [/, beaten,/g, ','], [/ one (?:at a time|by one|after the other)/g, ' bit by bit'], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
   [/until (?:no (?:streaks|strings) of (?:white|egg|tofu|yogurt) (?:are|is) left|frothy|foamy|thick and pale|pale(?: and (?:thick|fluffy|foamy))?|thick)/g, 'until well mixed'], [/ lightly with a fork/g, ''],
   [/until (?:the )?(?:whites? and yolks?|yolks? and whites?) are firm/g, 'until hot through'],
 ] as const;
 
 export const dairyAndEggSwaps: readonly SwapEntry[] = [
-  { of: 'egg white', swaps: [
+  { of: 'egg white', only: true, swaps: [
     { use: 'aquafaba 0.9', as: 'whipped', changes: 'The liquid of canned chickpeas whips like egg white, but takes 8 to 10 minutes, and the foam is softer.', called: 'aquafaba' },
     { use: 'ground flaxseed 0.14 + water 0.9', not: 'whipped', called: 'flaxseed mixture', first: 'Stir the ground flaxseed into its water and leave for 10 minutes, until it gels.', changes: 'It binds, but does not lift or whip.', words: EGG_WORDS },
   ] },
-  { of: 'egg yolk', swaps: [
+  { of: 'egg yolk', only: true, swaps: [
     { use: 'cornstarch 0.3 + milk 0.8', as: 'custard', called: 'starch mixture', first: 'Stir the cornstarch into the cold milk until smooth.', changes: 'The custard is paler and less rich; let it bubble for 1 minute so that the starch thickens.' },
     { use: 'soy milk 1', as: 'dressed', changes: 'Whisk it with a stick blender; the emulsion is paler and milder.' },
     { use: 'yogurt 1.2', changes: 'It binds and enriches, with a slight tang and less color.', words: EGG_WORDS },

@@ -28,8 +28,9 @@ export function swapsFor(food: Food, roles: ReadonlySet<Role>): Swap[] {
   const fits = ({ as, not }: Swap): boolean => (as === undefined || words(as).every((role) => roles.has(role))) && !words(not).some((role) => roles.has(role));
   const own = SWAP_ENTRIES.filter(({ of }) => of !== undefined && of.split(', ').some((name) => isA(food, name)));
   const exact = own.filter(({ of }) => of?.split(', ').includes(food.id));
+  const alone = exact.some(({ only }) => only === true);
   const kind = own.some(({ only }) => only === true) ? [] : SWAP_ENTRIES.filter((entry) => entry.kind === food.kind);
-  const all = [...herbForms(food), ...[...exact, ...own.filter((entry) => !exact.includes(entry)), ...kind].flatMap(({ swaps }) => swaps)];
+  const all = [...herbForms(food), ...[...exact, ...(alone ? [] : own.filter((entry) => !exact.includes(entry))), ...kind].flatMap(({ swaps }) => swaps)];
   // What is said for a role comes before what is always true.
   const fitting = all.filter(fits);
   return [...fitting.filter(({ as }) => as !== undefined), ...fitting.filter(({ as }) => as === undefined)].filter((swap, index, list) => list.findIndex(({ use }) => use.split(' + ')[0]?.replace(/ [\d.]+$/, '') === swap.use.split(' + ')[0]?.replace(/ [\d.]+$/, '') && use.split(' + ').length === swap.use.split(' + ').length) === index);

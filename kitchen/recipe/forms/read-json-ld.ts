@@ -32,7 +32,7 @@ function* recipesIn(value: unknown, depth = 0): Generator<Node> {
 }
 
 /** Lines of one text field: HTML or markdown lists, or simply lines. */
-const linesIn = (text: string): string[] => linesOf(text).map((line) => line.text);
+const linesIn = (text: string): string[] => (/\n|<\/?(?:p|br|li|[uo]l|div|h[1-6])\b/i.test(text) ? linesOf(text).map((line) => line.text) : [bareText(text)]);
 
 function stepsIn(value: unknown, group: string | null, depth = 0): { text: string; group: string | null }[] {
   if (depth > DEEPEST) return [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,9 @@ import { readShoppingList } from '../../../kitchen/recipe/shopping.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { stoveNow } from '../../keeping/stove.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8_000 });
 
 const MARKDOWN = `# Buttermilk Pancakes
 

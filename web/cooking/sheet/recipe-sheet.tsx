@@ -98,7 +98,7 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
         <SwapDialog
           {...missing}
           close={() => setMissing(null)}
-          use={(swap) => {
+          choose={(swap) => {
             sheet.swap(swap);
             // The button that was pressed may be gone with its line; the way back is what may be wanted next.
             requestAnimationFrame(() => undo.current?.focus());

@@ -17,16 +17,7 @@ export function SheetDialog({ title, close, children }: Props) {
   }, []);
 
   return (
-    <dialog
-      className="sheet-dialog no-print"
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={close}
-      onClick={(event) => {
-        // What is beside the dialog belongs to it too.
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <dialog className="sheet-dialog no-print" ref={dialog} closedby="any" aria-labelledby={id} onClose={close}>
       <div className="sheet-dialog-body">
         <header className="sheet-dialog-head">
           <h3 id={id}>{title}</h3>

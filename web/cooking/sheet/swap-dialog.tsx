@@ -6,18 +6,18 @@ interface Props {
   /** What is missing, as the recipe writes it. */
   name: string;
   answer: Substitution;
-  use(swap: Swap): void;
+  choose(swap: Swap): void;
   close(): void;
 }
 
 /** What can be done without an ingredient; or the honest answer that nothing can. */
-export function SwapDialog({ name, answer, use, close }: Props) {
+export function SwapDialog({ name, answer, choose, close }: Props) {
   const options = answer.outcome === 'swap' ? answer.options : [];
   const leaveOut = answer.outcome === 'swap' ? answer.leaveOut : answer.outcome === 'leave-out' ? answer : null;
 
   function take(swap: Swap) {
     close();
-    use(swap);
+    choose(swap);
   }
 
   return (
@@ -31,7 +31,7 @@ export function SwapDialog({ name, answer, use, close }: Props) {
                 {amount} {onHand && <span className="chip">You have it</span>}
               </p>
               <p>{changes}</p>
-              <button className="button button-leaf" type="button" aria-label={`Use ${food}`} onClick={() => take({ said: `Changed: ${food} instead of ${name}.`, recipe })}>
+              <button className="button button-leaf" type="button" aria-label={`Use this: ${food}`} onClick={() => take({ said: `Changed: ${food} instead of ${name}.`, recipe })}>
                 Use this
               </button>
             </li>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type * as workbench from './workbench.ts';
 
-export type Workbench = typeof import('./workbench.ts');
+export type Workbench = typeof workbench;
 
 export interface Bench {
   /** Null until it is here. */
@@ -20,15 +21,16 @@ export function useWorkbench(): Bench {
   const [missing, setMissing] = useState(false);
 
   const fetch = useCallback(() => {
-    if (here !== null) return setTools(() => here);
-    import('./workbench.ts').then(
-      (come) => {
-        here = come;
-        setTools(() => come);
+    async function take() {
+      try {
+        here ??= await import('./workbench.ts');
+        setTools(here);
         setMissing(false);
-      },
-      () => setMissing(true),
-    );
+      } catch {
+        setMissing(true);
+      }
+    }
+    void take();
   }, []);
 
   useEffect(() => {

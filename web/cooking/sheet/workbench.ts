@@ -1,4 +1,7 @@
 /** What the sheet does to a recipe: read, measure, swap, check. It brings the kitchen along and so is fetched when it is first needed. */
+import * as z from 'zod/mini';
+import { toOrder } from '../../../contract/order-input.ts';
+import { Refusal } from '../../../contract/refusals.ts';
 import type { Order } from '../../../kitchen/order.ts';
 import type { Food } from '../../../kitchen/pantry/food.ts';
 import { findFood } from '../../../kitchen/pantry/lexicon.ts';
@@ -16,6 +19,9 @@ import type { Substitution } from '../../../kitchen/recipe/substitution.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { writeRecipe } from '../../../kitchen/recipe/write-recipe.ts';
 import { changeShoppingList } from '../../keeping/shopping-list.ts';
+
+// See offline/cook-here.ts.
+z.config({ jitless: true });
 
 export type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
 
@@ -75,5 +81,22 @@ function foodsOf(pantry: readonly string[]): Food[] {
   });
 }
 
-/** Foods to keep out may be in the cook's words. */
-const barsOf = (order: Bars): Bars => ({ ...order, avoid: order.avoid.map((name) => findFood(name)?.id ?? name) });
+/** Foods to keep out may be in the cook's words; they are read as the order for a recipe reads them. */
+function barsOf(order: Bars): Bars {
+  const kept = order.avoid.map((name) => keptOut(name));
+  return {
+    diets: order.diets,
+    allergies: [...new Set([...order.allergies, ...kept.flatMap(({ allergies }) => allergies)])],
+    avoid: [...new Set(kept.flatMap(({ avoid }) => avoid))],
+  };
+}
+
+function keptOut(name: string): Pick<Order, 'allergies' | 'avoid'> {
+  try {
+    return toOrder({ pantry: ['water'], allergies: [name] }, { findFood });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // A word that is no food's: the kitchen's own id of one, or nothing we could look out for.
+    return { allergies: [], avoid: [name] };
+  }
+}

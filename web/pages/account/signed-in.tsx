@@ -19,24 +19,18 @@ interface Props {
 export function SignedIn({ account, left }: Props) {
   const send = useSend();
   const [said, setSaid] = useState('');
-  const [untold, setUntold] = useState(false);
+  /** The way of signing out that would lose something. */
+  const [untold, setUntold] = useState<{ everywhere: boolean } | null>(null);
 
   function attempt(what: () => Promise<void>) {
     setSaid('');
     what().catch((error: unknown) => setSaid(sentenceOf(error)));
   }
 
-  const out = (evenIfUntold: boolean) =>
+  const out = (how: { everywhere: boolean; evenIfUntold?: boolean }) =>
     attempt(async () => {
-      if (await signOut(send, evenIfUntold)) left();
-      else setUntold(true);
-    });
-
-  const outEverywhere = () =>
-    attempt(async () => {
-      await ask(send, 'signOutEverywhere', {});
-      await leave();
-      left();
+      if (await signOut(send, how)) left();
+      else setUntold(how);
     });
 
   return (
@@ -47,17 +41,17 @@ export function SignedIn({ account, left }: Props) {
           Signed in as <strong>{account.email}</strong>, with an account since {new Date(account.since).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Your recipes are in your <Link to="/cookbook">cookbook</Link>.
         </p>
         <div className="account-buttons">
-          <button className="button" type="button" onClick={() => out(false)}>
+          <button className="button" type="button" onClick={() => out({ everywhere: false })}>
             Sign out
           </button>
-          <button className="button-quiet" type="button" onClick={outEverywhere}>
+          <button className="button-quiet" type="button" onClick={() => out({ everywhere: true })}>
             Sign out everywhere
           </button>
         </div>
-        {untold && (
+        {untold !== null && (
           <div role="alert">
             <p>Some changes on this device could not be saved to your account yet. Signing out now would lose them.</p>
-            <button className="button-quiet" type="button" onClick={() => out(true)}>
+            <button className="button-quiet" type="button" onClick={() => out({ ...untold, evenIfUntold: true })}>
               Sign out and lose them
             </button>
           </div>

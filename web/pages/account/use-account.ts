@@ -25,7 +25,7 @@ export function useAccount(): { state: AccountState; refresh(): void; came(accou
     const account = await whoAmI(send);
     if (account === null) return { is: 'guest', mail };
     // Signed in while the network was going away: what was kept as a guest is handed over now.
-    await arrive(send, account).catch(() => undefined);
+    await arrive(send, account);
     return { is: 'cook', account };
   }, [send]);
 

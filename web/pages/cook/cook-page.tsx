@@ -52,3 +52,5 @@ function Broken({ text }: { text: string }) {
     </main>
   );
 }
+
+export { CookPage as Component };

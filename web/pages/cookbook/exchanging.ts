@@ -5,8 +5,9 @@ import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
 import { ImportFault, readImport } from '../../../kitchen/recipe/import/read-import.ts';
 import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
 import type { ToKeep } from '../../keeping/cookbook.ts';
-import { asInput } from '../../keeping/device-cookbook.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { asInput } from '../../keeping/meeting.ts';
+import { newId } from '../../keeping/new-id.ts';
 
 export type Form = 'archive' | 'json-ld' | 'markdown' | 'cooklang';
 
@@ -15,7 +16,8 @@ export function readFile(name: string, bytes: Uint8Array): { recipes: ToKeep[] }
   try {
     const { recipes } = readImport(name, bytes);
     return {
-      recipes: recipes.map(({ title, markdown, tags, notes, from }) => ({ id: crypto.randomUUID(), title, markdown, tags, notes, origin: { by: 'imported' as const, name: from } })),
+      // An archive of ours brings everything back as it was: who wrote it, favourite, tags, notes, and when it was cooked.
+      recipes: recipes.map(({ kept, title, markdown, tags, notes, from }) => kept ?? { id: newId(), title, markdown, tags, notes, origin: { by: 'imported' as const, name: from } }),
     };
   } catch (error) {
     if (error instanceof ImportFault) return { why: error.message };

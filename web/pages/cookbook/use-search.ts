@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+// Only its types: the code is fetched when somebody searches.
+import type * as searchingModule from './searching.ts';
 
-type Searching = typeof import('./searching.ts');
+type Searching = typeof searchingModule;
 type CanCook = ReturnType<ReturnType<Searching['openIndex']>['canCook']>;
 
 export interface Found {

@@ -17,7 +17,10 @@ export function ReviewForm() {
   async function submit(form: HTMLFormElement) {
     if (sending) return;
     const given = new FormData(form);
-    const text = (name: string): string => String(given.get(name) ?? '').trim();
+    const text = (name: string): string => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     const review = { name: text('name'), profession: text('profession') as ReviewGiven['profession'], rate: Number(text('rate')), review: text('review') };
     setSending(true);
     setTrouble('');
@@ -76,7 +79,7 @@ export function ReviewForm() {
         <p className="hint">You can leave this empty.</p>
       </div>
       <div className="review-send">
-        <button className="button" type="submit" disabled={sending}>
+        <button className="button" type="submit" aria-disabled={sending}>
           Submit
         </button>
         <p className="review-thanks" role="status">

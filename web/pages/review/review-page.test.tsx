@@ -78,7 +78,7 @@ describe('What People Think About Us', () => {
 
   test('the samples are eight people with eight portraits and ratings from 1 to 5', () => {
     expect(new Set(SAMPLE_REVIEWS.map(({ user }) => user.name)).size).toBe(8);
-    expect(SAMPLE_REVIEWS.map(({ user }) => user.profilePic).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(SAMPLE_REVIEWS.map(({ user }) => user.profilePic ?? -1).toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     for (const { rating } of SAMPLE_REVIEWS) expect([1, 2, 3, 4, 5]).toContain(rating);
   });
 });
@@ -118,7 +118,7 @@ describe('approved reviews', () => {
     } });
     const more = await screen.findByRole('button', { name: 'Read it all' });
     const text = () => cards()[0]?.querySelector('blockquote')?.textContent ?? '';
-    expect(text().length).toBeLessThan(340);
+    expect(text().length).toBeLessThan(240);
     fireEvent.click(more);
     expect(text()).toBe(`“${long}”`);
     expect(more.getAttribute('aria-expanded')).toBe('true');

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 /** Characters that a card shows at once; one long review would make every card as tall. */
-const AT_ONCE = 320;
+const AT_ONCE = 200;
 
 /** What somebody wrote, in quotes; the rest of a long text opens on request. */
 export function ReviewWords({ text }: { text: string }) {

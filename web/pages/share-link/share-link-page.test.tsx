@@ -2,11 +2,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import 'fake-indexeddb/auto';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shared } from '../../../contract/share.ts';
 import { createApp } from '../../../server/app.ts';
 import { sharePage } from '../../../server/documents/share-page.ts';
@@ -20,6 +19,9 @@ import { ShareLinkPage } from './share-link-page.tsx';
 
 const MARKDOWN = '# Tomato & Egg Soup\n\n**Serves 2 · 25 minutes**\n\nWarm <b>and</b> *good*; see [more](https://example.org/).\n\n## Ingredients\n\n- 4 tomatoes\n- 2 eggs\n\n## Steps\n\n1. Simmer the tomatoes for 15 minutes.\n2. Stir in the eggs.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
 const RECIPE = { title: 'Tomato & Egg Soup', markdown: MARKDOWN, origin: { by: 'model', name: 'Mixtral' }, recipe: null, days: null } as const;
+
+// jsdom has no database.
+beforeAll(async () => void Object.assign(globalThis, await import('fake-indexeddb')));
 
 let root: Root | null = null;
 afterEach(() => {

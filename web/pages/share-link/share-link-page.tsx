@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { originLine, pageTitle, SHARED_GONE, SHARED_HEADING } from '../../../contract/share-words.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
+import type { LinkSheet } from './link-sheet.tsx';
 import { useShareLink, type Found } from './use-share-link.ts';
 import { WrittenRecipe } from './written-recipe.tsx';
 
-type Sheet = typeof import('./link-sheet.tsx').LinkSheet;
+type Sheet = typeof LinkSheet;
 
 export function ShareLinkPage() {
   const { token = '' } = useParams();
@@ -56,7 +57,7 @@ function Here({ token, recipe }: { token: string; recipe: Extract<Found, { is: '
   // The page that the server wrote is taken over as it is; only then comes what the sheet can do.
   useEffect(() => {
     let left = false;
-    import('./link-sheet.tsx').then(({ LinkSheet }) => left || setSheet(() => LinkSheet), () => undefined);
+    import('./link-sheet.tsx').then((loaded) => left || setSheet(() => loaded.LinkSheet), () => undefined);
     return () => {
       left = true;
     };
@@ -78,3 +79,5 @@ function Here({ token, recipe }: { token: string; recipe: Extract<Found, { is: '
     </div>
   );
 }
+
+export { ShareLinkPage as Component };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,9 @@ import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
 import { addToList } from '../../../kitchen/recipe/shopping.ts';
 import { changeShoppingList } from '../../keeping/shopping-list.ts';
 import { ShoppingPage } from './shopping-page.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

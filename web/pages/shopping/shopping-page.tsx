@@ -75,3 +75,5 @@ export function ShoppingPage() {
     </div>
   );
 }
+
+export { ShoppingPage as Component };

@@ -1,0 +1,82 @@
+/** What becomes of a recipe that was changed on this device and meets what the server has. Nothing that anybody wrote is overwritten. */
+import type { Cooked, Kept, KeptInput } from '../../contract/cookbook.ts';
+import { KEEPING } from '../../contract/keeping-limits.ts';
+import type { Becomes, Changeable, DeviceRecipe } from './device-cookbook.ts';
+import { newId } from './new-id.ts';
+
+/** What the server is sent of a recipe. */
+export function asInput({ id, title, markdown, origin, tags, favourite, notes, cooked, keptAt }: DeviceRecipe): KeptInput {
+  return { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt };
+}
+
+export const changeable = ({ title, markdown, tags, favourite, notes }: Changeable): Changeable => ({ title, markdown, tags, favourite, notes });
+
+const sameText = (one: Changeable, other: Changeable): boolean => one.markdown === other.markdown && one.title === other.title;
+const sameAll = (one: Changeable, other: Changeable): boolean => JSON.stringify(changeable(one)) === JSON.stringify(changeable(other));
+
+/** Both lists of times it was cooked as one, each time once, oldest first. */
+export function bothCooked(one: readonly Cooked[], other: readonly Cooked[]): Cooked[] {
+  const byId = new Map([...one, ...other].map((cooked) => [cooked.id, cooked]));
+  return [...byId.values()].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)).slice(-KEEPING.cookedTimes);
+}
+
+/** @param mine what is here, if anything; @param kept what the server has. `doubled` is told the title where both changed the text. */
+export function meet(mine: DeviceRecipe | undefined, { revision, ...their }: Kept, doubled: (title: string) => void): Becomes {
+  const fresh: DeviceRecipe = { ...their, base: revision, waiting: false, gone: false, edits: mine?.edits ?? 0, was: null, sent: null };
+  if (mine === undefined || !mine.waiting) return fresh;
+  if (mine.base === revision) return mine;
+  // Our own change, whose answer was lost.
+  const own = mine.sent !== null && sameAll(mine.sent, their);
+  if (mine.gone) return own ? { ...mine, base: revision, sent: null } : fresh;
+  const joined = join(mine, their, own ? mine.sent : mine.was);
+  if (joined === null) {
+    doubled(mine.title);
+    return [fresh, asCopy(mine)];
+  }
+  const cooked = bothCooked(their.cooked, mine.cooked);
+  const waiting = !sameAll(joined, their) || cooked.length > their.cooked.length;
+  return { ...mine, ...joined, cooked, base: revision, waiting, was: waiting ? changeable(their) : null, sent: null };
+}
+
+/** Removed on another device: here too, unless it was changed here since; then it is kept anew. */
+export function meetNothing(mine: DeviceRecipe | undefined): Becomes {
+  if (mine === undefined || !mine.waiting || mine.gone) return null;
+  return { ...mine, base: 0, was: null, sent: null };
+}
+
+/** Both sides' changes since `was`; null where both wrote, each something else. */
+function join(mine: Changeable, their: Changeable, was: Changeable | null): Changeable | null {
+  const mineKept = was !== null && sameText(mine, was);
+  const theirKept = was !== null && sameText(their, was);
+  const notes = joinNotes(mine.notes, their.notes, was?.notes ?? '');
+  if (notes === null || (!sameText(mine, their) && !mineKept && !theirKept)) return null;
+  const { title, markdown } = mineKept ? their : mine;
+  return {
+    title, markdown,
+    tags: joinTags(mine.tags, their.tags, was?.tags ?? []),
+    favourite: was === null ? mine.favourite || their.favourite : mine.favourite === was.favourite ? their.favourite : mine.favourite,
+    notes,
+  };
+}
+
+/** A tag stays where neither side took it off, and comes where either added it. */
+function joinTags(mine: readonly string[], their: readonly string[], was: readonly string[]): string[] {
+  const all = [...new Set([...their, ...mine])];
+  return all.filter((tag) => (mine.includes(tag) && their.includes(tag)) || !was.includes(tag)).slice(0, KEEPING.tags);
+}
+
+/** The notes of the side that changed them, or both one below the other; null where they do not fit. */
+function joinNotes(mine: string, their: string, was: string): string | null {
+  if (mine === was) return their;
+  if (their === was || mine.includes(their)) return mine;
+  if (their.includes(mine)) return their;
+  const both = `${their}\n${mine}`;
+  return [...both].length <= KEEPING.notes ? both : null;
+}
+
+/** What was changed here while the recipe was changed elsewhere, as a recipe of its own. */
+function asCopy(mine: DeviceRecipe): DeviceRecipe {
+  const mark = ' (from this device)';
+  const title = `${[...mine.title].slice(0, KEEPING.title - mark.length).join('')}${mark}`;
+  return { ...mine, id: newId(), title, cooked: [], base: 0, waiting: true, edits: 0, was: null, sent: null };
+}
