@@ -22,8 +22,10 @@ const phrases = (text: string): string[] => text.split(',').map(foldName).filter
 const notFood: ReadonlyMap<string, { family: string; reacts: string | null }> = new Map(
   NOT_FOOD.flatMap(({ family, words, reacts }) => phrases(words).map((word) => [word, { family, reacts: reacts ?? null }] as const)),
 );
-const never = NEVER_FOODS.flatMap((food) => phrases(food.words).map((words) => ({ words, food })));
-const spoiled = SPOILED.map(foldName);
+/** Between spaces, so that a phrase is found on its word boundaries by `includes`. */
+const spaced = (text: string): string => ` ${text} `;
+const never = NEVER_FOODS.flatMap((food) => phrases(food.words).map((words) => ({ words, spaced: spaced(words), food })));
+const spoiled = SPOILED.map(foldName).map((words) => ({ words, spaced: spaced(words) }));
 const foodSenses = FOOD_SENSES.map(foldName);
 const notIngredient = new Set(NOT_INGREDIENT.map(foldName));
 
@@ -34,7 +36,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const latinised = (text: string): string =>
   text.replace(/[\p{L}]+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? word.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKALIKES[letter] ?? letter) : word));
 
-const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
+const holds = (text: string, phrase: string): boolean => spaced(text).includes(spaced(phrase));
 
 /** `whole`: found among all the words, not only among those that name something. */
 interface Match { food: Food; from: number; to: number; words: number; whole: boolean }
@@ -167,7 +169,7 @@ function findNotFood(text: string): { family: string; reacts: string | null } | 
 export function onlyWarns(text: string): boolean {
   let rest = ` ${foldName(text)} `;
   const whole = rest;
-  for (const phrase of spoiled) rest = rest.replace(` ${phrase} `, ' ');
+  for (const phrase of spoiled) rest = rest.replace(phrase.spaced, ' ');
   // "out of date" names no fruit; any other food in it does.
   if (whole.replace(/\bdates?\b/, '').trim().split(' ').some((word) => lookUp(word) !== undefined)) return false;
   return rest !== whole && rest.trim().split(' ').every((word) => word === '' || ASIDE.has(word) || /^(?:it|is|are|was|they|slightly|very|quite|badly|starting|turning|getting)$/.test(word));
@@ -212,8 +214,10 @@ export function readEntry(entry: string): Reading {
   const folded = foldName(text);
   if (folded === '' || notIngredient.has(folded)) return { outcome: 'unknown', entry };
 
-  const gone = lookUp(folded) === undefined ? spoiled.filter((phrase) => holds(folded, phrase)) : [];
-  if (gone.length > 0 && !gone.every((phrase) => keepsAllTheSame(phrase, text))) {
+  const exact = lookUp(folded);
+  const whole = spaced(folded);
+  const gone = exact === undefined ? spoiled.filter((phrase) => whole.includes(phrase.spaced)) : [];
+  if (gone.length > 0 && !gone.every(({ words }) => keepsAllTheSame(words, text))) {
     return { outcome: 'spoiled', entry, food: foodIn(text)?.food ?? null };
   }
   const negated = NEGATION.exec(text);
@@ -221,15 +225,15 @@ export function readEntry(entry: string): Reading {
     const found = foodIn((negated[1] ?? '').replace(/\bplease\b/gi, ''));
     return found === null ? { outcome: 'unknown', entry } : { outcome: 'unwanted', entry, food: found.food };
   }
-  const danger = never.find(({ words }) => holds(folded, words) || holds(singularOf(folded), words));
+  const single = spaced(singularOf(folded));
+  const danger = never.find((phrase) => whole.includes(phrase.spaced) || single.includes(phrase.spaced));
   // "apricot kernel oil" is a food of its own name; "apricot kernels" is not.
-  if (danger !== undefined && !foodSenses.some((sense) => holds(folded, sense) && holds(sense, danger.words)) && (lookUp(folded) === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
+  if (danger !== undefined && !foodSenses.some((sense) => holds(folded, sense) && holds(sense, danger.words)) && (exact === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
     return { outcome: 'unsafe', entry, name: danger.food.name, why: danger.food.why, instead: danger.food.instead };
   }
   const other = findNotFood(folded);
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
-  const exact = lookUp(folded);
   if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: null, corrected: null };
   const [amount] = parseIngredient(text, { normalizeUOM: true });
   const found = (amount === undefined || amount.isGroupHeader ? null : foodIn(amount.description, text)) ?? foodIn(text);
