@@ -6,7 +6,7 @@ import { CODE, type ImportLine, importsOf, PATHS, readProjectFile } from './kit/
 const THE_RULE =
   '`web` and `server` may import `contract` and `kitchen`; those two import neither; `web` and `server` meet only over HTTP.';
 const INSIDE_SERVER = 'Inside the server: main -> app -> routes -> (accounts, documents, chefs) -> store, never back.';
-const INSIDE_WEB = 'Inside the web: main -> routes -> pages -> (cooking, offline) -> parts, never back; two pages never import each other.';
+const INSIDE_WEB = 'Inside the web: main -> routes -> pages -> (cooking, keeping, offline) -> parts, never back; two pages never import each other.';
 
 const isTest = (path: string) => /\.(test|journey)\.tsx?$/.test(path);
 const room = (path: string) => path.split('/')[0] ?? '';
@@ -34,7 +34,7 @@ function webFloor(path: string): number {
   if (/^web\/(main|prerender)\.tsx$/.test(path)) return 0;
   if (/^web\/routes\.tsx$/.test(path)) return 1;
   if (path.startsWith('web/pages/')) return 2;
-  return /^web\/(cooking|offline)\//.test(path) ? 3 : 4;
+  return /^web\/(cooking|keeping|offline)\//.test(path) ? 3 : 4;
 }
 
 const goesUp = (floor: (path: string) => number) => (line: ImportLine) => floor(line.to) < floor(line.from);

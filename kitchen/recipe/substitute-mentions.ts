@@ -18,7 +18,7 @@ const OTHER_SENSE: ReadonlySet<string> = new Set(`
   fry fries crisp crisps roast mince season seasoning dressing filling topping sauce batter dough loaf loaves cake cakes soup salad stew curry toast rub coat brown golden white whites rest base side glaze
   marinade wrap wraps roll rolls ball balls bowl dish plate pan dip mash hash patty patties burger burgers omelette omelet pancake pancakes crepe crepes waffle waffles muffin muffins cookie cookies
   dumpling dumplings meatball meatballs sandwich taco tacos tart pizza spread sprinkle sprinkles steam ice smoke drink cup juice juices syrup liquid paste mixture crumb crumbs crust cutlets skin bone bones
-  wedge wedges slice slices stalk stalks leaf leaves pod pods shell shells ear ears head heart hearts sheet sheets square squares piece pieces fluff curd curds meat sweet date dates coating gravy pickle fat seed seeds relish jam vegetable vegetables fruit herb herbs grain grains spice spices dal ragu
+  wedge wedges slice slices stalk stalks leaf leaves pod pods shell shells ear ears head heart hearts sheet sheets square squares piece pieces fluff curd curds meat sweet date dates coating gravy pickle fat seed seeds relish jam risotto porridge oatmeal pilaf chowder vegetable vegetables fruit herb herbs grain grains spice spices dal ragu
 `.split(/\s+/).filter(Boolean));
 
 /** Things and comparisons called after a food: they are no mention of it. */

@@ -16,7 +16,7 @@ const BROKEN: readonly RegExp[] = [
 ];
 
 /** Whether a sentence or step has none of the slips that cutting and renaming can leave. */
-export const readsWell = (text: string): boolean => text.trim() !== '' && /^[\p{Lu}\d½¼¾⅓⅔"“(]/u.test(text) && !BROKEN.some((slip) => slip.test(text));
+export const readsWell = (text: string, capital = true): boolean => text.trim() !== '' && (!capital || /^[\p{Lu}\d½¼¾⅓⅔"“(]/u.test(text)) && !BROKEN.some((slip) => slip.test(text));
 
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [text];
 const kindOf = (fault: string): string => fault.replace(/\d+/g, '');
@@ -44,7 +44,10 @@ export function sound(before: Recipe, after: Recipe, lines: ReadonlySet<number>,
   const text = [after.title, ...after.steps, ...after.notes].join('\n');
   const foodsNow = after.ingredients;
   const still = text.split('\n').some((one) => mentionsOf({ ingredients: [...foodsNow, ...before.ingredients.filter((_, index) => lines.has(index))] }, new Set(before.ingredients.filter((_, index) => lines.has(index)).map((_, index) => foodsNow.length + index)), one).length > 0);
+  // "Mix the dry ingredients": where no step named the missing food, none need name the new one.
+  const unnamed = before.ingredients.some(({ food }, index) => lines.has(index) && food !== null && old.has(`${findFood(food)?.singular ?? ''} is listed, but no step uses it.`));
   const known = before.steps.join(' ');
-  const whole = after.steps.every((step) => sentencesOf(step).every((sentence) => known.includes(sentence.trim()) || readsWell(sentence.trim())));
-  return !still && whole && verdict.faults.every((fault) => old.has(kindOf(fault)) || isSpoken(fault, after));
+  const capital = before.steps.every((step) => !/^\p{Ll}/u.test(step));
+  const whole = after.steps.every((step) => sentencesOf(step).every((sentence) => known.includes(sentence.trim()) || readsWell(sentence.trim(), capital)));
+  return !still && whole && verdict.faults.every((fault) => old.has(kindOf(fault)) || (unnamed && fault.endsWith('no step uses it.')) || isSpoken(fault, after));
 }

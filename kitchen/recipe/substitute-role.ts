@@ -40,6 +40,7 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (/\b(?:dip|dredge|coat|three plates|roll (?:them |it )?in|turn (?:them|it) in|press (?:them |it )?into|toss)\b/i.test(said) && /coat|dip|dredge|plates|crumb/i.test(text)) roles.add('coating');
   if (/\bbrush\b/i.test(said) && /\begg\b/.test(food.id)) roles.add('glaze');
   if (food.kind === 'egg' && flour < 60 && gramsOfKind('milk', 'cream', 'coconut milk') >= 60 && /custard|trembl|thick|set|freez|churn|coats? the back/i.test(text)) roles.add('custard');
+  if (recipe.steps.some((step) => /\b(?:simmer|boil|bubble)/i.test(step) && mentionsOf(recipe, lines, step).length > 0)) roles.add('simmered');
   if (/\b(?:whip|stiff|soft peaks?|peaks)\b/i.test(said)) roles.add('whipped');
   if (/\b(?:rub)\b[^.]*\b(?:into|in)\b/i.test(said)) roles.add('rubbed');
   if (/\b(?:cream|beat|work|whisk)\b[^.]*\bsugar\b/i.test(said)) roles.add('creamed');

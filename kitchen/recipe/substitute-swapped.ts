@@ -1,5 +1,5 @@
 /** A recipe with one food replaced: the line, the amount, the steps, the title. */
-import { measure } from '../house-chef/amounts.ts';
+import { measure, weight, type Measured } from '../house-chef/amounts.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import type { Swap } from '../pantry/substitutes/swap.ts';
@@ -23,6 +23,13 @@ function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): n
   return recipe.ingredients.reduce((sum, { grams }, index) => (lines.has(index) ? sum + (grams ?? food.per * (recipe.serves ?? 2)) : sum), 0);
 }
 
+/** As one measures it; by weight where a jar or a can would be far too much or too little. */
+function measuredOut(food: Food, grams: number): Measured {
+  const measured = measure(food, grams);
+  const packed = ['jar', 'can', 'package', 'bunch', 'head'].includes(food.measure);
+  return packed && Math.abs(measured.grams - grams) > grams / 4 ? { text: `${weight(grams)} ${food.counted ? food.plural : food.singular}`, grams: Math.round(grams), many: food.counted } : measured;
+}
+
 /** "2 onions, finely chopped" -> "finely chopped". */
 const preparation = (text: string): string => /^[^(,]*(?:\([^)]*\))?[^(,]*, (.*)$/.exec(text)?.[1] ?? '';
 
@@ -39,17 +46,19 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const [firstLine] = lines;
   if (main === undefined || firstLine === undefined) return null;
   const grams = gramsMissing(recipe, lines, food);
-  const measured = parts.map((part) => ({ ...part, ...measure(part.food, grams * part.ratio) }));
+  const measured = parts.map((part) => ({ ...part, ...measuredOut(part.food, grams * part.ratio) }));
   const old = recipe.ingredients[firstLine];
   const changed = main.food.kind !== food.kind || parts.length > 1;
   const kept = main.food.kind === food.kind || (main.food.aisle === food.aisle && food.aisle === 'produce' && swap.cut === undefined) ? preparation(old?.text ?? '') : '';
   const cutOf = (part: Food): string => (part === main.food ? swap.cut ?? (kept !== '' ? kept : changed && preparation(old?.text ?? '') !== '' ? part.cut : '') : '');
-  const ingredients = replaceLines(recipe, lines, measured.map(({ food: one, text, grams: weight }) => ({
-    text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: weight, group: old?.group ?? null,
+  const ingredients = replaceLines(recipe, lines, measured.map(({ food: one, text, grams: heavy }) => ({
+    text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: heavy, group: old?.group ?? null,
   })));
   const many = measured[0]?.many ?? false;
   const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind) };
   const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
+  // "The chicken" is still the chicken when breasts take the place of thighs.
+  const toRename = (text: string): ReturnType<typeof mentionsOf> => find(text).filter((mention) => mention.food === food || !isA(main.food, mention.food.id));
   const acts = new Set(foldName(food.id).split(' '));
   const needed = Math.max(doneAt(main.food), ...foodsOf(recipe).filter(({ line }) => !lines.has(line)).map((other) => doneAt(other.food)));
   const steps: (string | null)[] = [];
@@ -67,7 +76,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
     text = time.text;
     minutes += time.minutes;
     if (named || /thermometer|pink|opaque|°C/.test(text)) text = doneLike(text, food, main.food, needed);
-    text = rename(text, find, said);
+    text = rename(text, toRename, said);
     text = renameActs(text, isA(main.food, food.id) ? new Set() : acts);
     if (named || swap.drop !== undefined) for (const [from, to] of swap.words ?? []) text = text.replace(from, to);
     text = text.replace(/\s{2,}/g, ' ').trim();
@@ -77,9 +86,10 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
     }
     steps.push(text);
   }
+  if (!opened) steps[0] = `${swap.first ?? ''} ${steps[0] ?? ''}`.trim();
   const noteFor = swap.note === undefined ? [] : [swap.note];
-  const notes = [...recipe.notes.filter((note) => !isMoot(note, food, recipe, lines)).flatMap((note) => (find(note).length === 0 ? [note] : rename(note, find, said))), ...noteFor];
-  const title = newTitle(recipe, find, said, main.food);
+  const notes = [...recipe.notes.filter((note) => !isMoot(note, food, recipe, lines)).flatMap((note) => (find(note).length === 0 ? [note] : rename(note, toRename, said))), ...noteFor];
+  const title = newTitle(recipe, toRename, said, main.food);
   const intro = find(recipe.intro).length === 0 ? recipe.intro : omit(recipe.intro, find) ?? '';
   return {
     recipe: { ...withSteps(recipe, steps), title, intro, minutes: recipe.minutes === null ? null : Math.max(5, recipe.minutes + Math.round(minutes / 5) * 5), ingredients, notes },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grammarSlips } from '../../bench/measures/grammar.ts';
 import { cookDish, orderOf, type Dish } from '../../bench/measures/dish.ts';
+import { OTHER_PEOPLES_RECIPES } from '../../bench/sets/other-peoples-recipes.ts';
 import { PANTRIES } from '../../bench/sets/pantries.ts';
 import { RECIPES, SCENARIOS, type SubstitutionScenario } from '../../bench/sets/substitution-scenarios.ts';
 import { forbids } from '../pantry/diets.ts';
@@ -37,7 +38,8 @@ describe('the knowledge', () => {
     }
   });
   it('says what changes in whole sentences', () => {
-    for (const { changes, first, note } of SWAP_ENTRIES.flatMap(({ swaps }) => swaps)) for (const text of [changes, first, note]) if (text !== undefined) expect(text).toMatch(/^[A-Z][^]*[.]$/);
+    const texts = SWAP_ENTRIES.flatMap(({ swaps }) => swaps.flatMap(({ changes, first, note }) => [changes, first, note].filter((text) => text !== undefined)));
+    expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   });
 });
 
@@ -54,21 +56,21 @@ describe('a hundred scenarios', () => {
     }
     const steps = stepsOf(answer, scenario);
     expect(steps.length, JSON.stringify(answer.outcome === 'swap' ? answer.options.map(({ food }) => food) : answer)).toBeGreaterThan(0);
-    if (scenario.step !== undefined) expect(steps.join('\n')).toMatch(scenario.step);
+    if (scenario.step !== undefined) expect(steps.filter((step) => scenario.step?.test(step) === true).length, steps.join('\n')).toBeGreaterThan(0);
     if (scenario.gone !== undefined) expect(steps.join('\n')).not.toMatch(scenario.gone);
   });
 });
 
 describe('amounts for this recipe', () => {
   it.each([
-    ['Blueberry Muffins', 'buttermilk', 'milk and lemon juice', '225 ml milk and 1 tbsp lemon juice'],
+    ['Blueberry Muffins', 'buttermilk', 'milk and lemon juice', '230 ml milk and 1 tbsp lemon juice'],
     ['Beef Meatballs', '1 egg', 'ground flaxseed and water', '1 tbsp ground flaxseed and 3 tbsp water'],
-    ['Beef Meatballs', '1 egg', 'yogurt', '4 tbsp yogurt'],
+    ['Beef Meatballs', '1 egg', 'yogurt', '60 g yogurt'],
     ['Banana Bread', 'baking soda', 'baking powder', '1 tbsp baking powder'],
     ['Beef Stew', 'flour', 'cornstarch', '1 tbsp cornstarch'],
     ['Pasta with Tomato Sauce', 'garlic', 'garlic powder', '¼ tsp garlic powder'],
-    ['Beef Stew', 'red wine', 'beef broth and red wine vinegar', '190 ml beef broth and 1 tbsp red wine vinegar'],
-    ['Chicken Cream Pan', 'butter', 'olive oil', '2 tsp olive oil'],
+    ['Beef Stew', 'red wine', 'beef broth and red wine vinegar', '190 ml beef broth and 2½ tsp red wine vinegar'],
+    ['Chicken Cream Pan', 'butter', 'olive oil', '2½ tsp olive oil'],
   ])('%s without %s: %s', (dish, missing, food, amount) => {
     const answer = ask({ dish, missing });
     expect(answer.outcome === 'swap' ? answer.options.filter((option) => option.food === food).map((option) => option.amount) : answer).toEqual([amount]);
@@ -146,7 +148,7 @@ function faults(dish: Dish, line: number, thorough: boolean): string[] {
     return [
       ...(mentionsOf(kept, gone, text).length > 0 ? ['still names it'] : []),
       ...(writeRecipe(after) === writeRecipe(recipe) ? ['nothing has changed'] : []),
-      ...(food !== null && mentionsOf(after, fresh, text).length === 0 && !after.steps.some((step) => /mixture|batter|soaked/.test(step)) ? ['the new food is in no step'] : []),
+      ...(food !== null && mentionsOf(after, fresh, text).length === 0 && !food.split(' and ').some((name) => text.includes(foodNamed(name).singular) || text.includes(foodNamed(name).plural)) ? ['the new food is in no step'] : []),
       ...(back.title === after.title && back.steps.join('\n') === text && back.ingredients.map((one) => one.text).join('\n') === after.ingredients.map((one) => one.text).join('\n') && back.notes.join('\n') === after.notes.join('\n') ? [] : ['is not read back as written']),
       ...(after.steps.every((step) => step.trim() !== '') ? [] : ['an empty step']),
       ...slip(after).filter((one) => !before.has(one.slice(0, 16))),
@@ -155,12 +157,26 @@ function faults(dish: Dish, line: number, thorough: boolean): string[] {
 }
 
 describe('150 recipes of the house chef, every line missing once', () => {
-  const orders = PANTRIES.filter((_, index) => index % Math.floor(PANTRIES.length / 152) === 0);
-  const batches = Array.from({ length: 10 }, (_, batch) => orders.filter((_, index) => index % 10 === batch));
+  const orders = PANTRIES.filter((_pantry, index) => index % Math.floor(PANTRIES.length / 152) === 0);
+  const batches = Array.from({ length: 10 }, (_none, batch) => orders.filter((_order, index) => index % 10 === batch));
   it('are 150', () => expect(orders.length).toBeGreaterThanOrEqual(150));
-  it.each(batches.map((batch, index) => [index + 1, batch] as const))('batch %i: no step names it, the new food is in a step, it reads well', { timeout: 60_000 }, (_, batch) => {
+  it.each(batches.map((batch, index) => [index + 1, batch] as const))('batch %i: no step names it, the new food is in a step, it reads well', { timeout: 60_000 }, (_number, batch) => {
     const dishes = batch.flatMap(({ entries }, index) => cookDish(orderOf(entries, { seed: index })) ?? []);
     expect(dishes.length).toBeGreaterThan(12);
     expect(dishes.flatMap((dish) => dish.answer.recipe.ingredients.flatMap((_, line) => faults(dish, line, line % 3 === 0)))).toEqual([]);
+  });
+});
+
+describe('recipes in other people’s words', () => {
+  it.each(OTHER_PEOPLES_RECIPES.map(({ shape, text }) => [shape, text] as const))('%s: every line has an answer, and no changed step names what is missing', (_, text) => {
+    const recipe = readRecipe(text);
+    const still = recipe.ingredients.flatMap(({ food, text: line }, index) => {
+      const answer = substitute(recipe, index);
+      if (answer.outcome === 'needed') return /^[A-Z].*\.$/.test(answer.sentence) ? [] : [`${line}: ${answer.sentence}`];
+      const lines = new Set(recipe.ingredients.flatMap((one, at) => (at === index || (food !== null && one.food === food) ? [at] : [])));
+      const gone = recipe.ingredients.filter((_line, at) => lines.has(at));
+      return changed(answer).filter(({ recipe: after }) => mentionsOf({ ingredients: [...after.ingredients, ...gone] }, new Set(gone.map((_line, at) => after.ingredients.length + at)), after.steps.join('\n')).length > 0).map((one) => `${line} -> ${one.food ?? 'without'}`);
+    });
+    expect(still).toEqual([]);
   });
 });

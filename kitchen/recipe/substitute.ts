@@ -57,7 +57,7 @@ export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand:
     return parts[0]?.food !== food && !parts.some((part) => barred(part.food, recipe, lines, order));
   });
   // Where the food is the dish, only its nearest kin will do, and only if it is there.
-  const usable = core === null ? known : known.filter(({ use }) => partsOfSwap(use).every((part) => isKin(part.food, food) && (core.kin || has(onHand, part.food))));
+  const usable = core === null ? known : known.filter(({ use }) => partsOfSwap(use).every((part) => isKin(part.food, food) && (core.kin || onHand.includes(part.food))));
   const options = usable.flatMap((swap) => optionOf(recipe, lines, food, swap, order, onHand)).toSorted((a, b) => Number(b.onHand) - Number(a.onHand)).slice(0, MOST_OPTIONS);
   if (options.length > 0) return { outcome: 'swap', options, leaveOut: core === null ? omitted : null };
   if (core === null && omitted !== null) return { outcome: 'leave-out', ...omitted };
@@ -66,7 +66,7 @@ export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand:
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const isKin = (food: Food, missing: Food): boolean => food.kind === missing.kind || isA(food, missing.id) || isA(missing, food.id);
-const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').trim();
+const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').replace(/\s+/g, ' ').trim();
 
 function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, order: Wishes | undefined, onHand: readonly Food[]): SwapOption[] {
   const parts = partsOfSwap(swap.use);

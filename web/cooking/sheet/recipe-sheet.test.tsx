@@ -125,6 +125,17 @@ test('a replacement is used in the list and in the steps, told politely, checked
   expect([text().includes('240 ml buttermilk'), told.at(-1)]).toEqual([true, null]);
 });
 
+test('a replacement is told in the amounts and units that are shown', async () => {
+  const { visitor } = await open({ pantry: ['margarine'] });
+  await visitor.click(screen.getByRole('radio', { name: 'Metric' }));
+  for (const _ of [3, 4]) await visitor.click(button('One serving more'));
+  await visitor.click(button('I don’t have sugar'));
+  const first = within(screen.getByRole('dialog')).getAllByRole('listitem')[0];
+  const told = first?.querySelector('.swap-name')?.firstChild?.textContent?.trim() ?? '';
+  await visitor.click(within(first as HTMLElement).getByRole('button', { name: /^Use this/ }));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(told);
+});
+
 test('nothing is offered that the cook does not eat', async () => {
   const { visitor } = await open({ diets: ['vegan'], pantry: ['milk', 'yogurt', 'oat milk', 'lemon'] });
   await visitor.click(button('I don’t have buttermilk'));

@@ -1,4 +1,5 @@
 /** A finished recipe to cook, measure, change, buy for and take along. */
+import './recipe-card.css';
 import './sheet.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import './sheet-dialog.css';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Cross } from '../../parts/icons.tsx';

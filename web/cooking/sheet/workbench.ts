@@ -40,14 +40,19 @@ export const portion = (recipe: Recipe, measures: Measures): ReturnType<typeof s
 /** What a line is about, as written in it: "onions". */
 export const nameOf = (line: string): string => partsOf(line).name || line;
 
-/** What can be done without one of the lines: amounts as they are shown now, recipes in the amounts they are kept in. */
+/** What can be done without one of the lines. The recipes are in the amounts they are kept in; the amounts told are those that will be shown. */
 export function without(recipe: Recipe, line: number, measures: Measures, kitchen: { pantry: readonly string[]; order: Bars | undefined }): Substitution {
-  const given = [kitchen.order === undefined ? undefined : barsOf(kitchen.order), foodsOf(kitchen.pantry)] as const;
-  const kept = substitute(recipe, line, ...given);
-  const shown = substitute(portion(recipe, measures).recipe, line, ...given);
-  if (kept.outcome !== 'swap' || shown.outcome !== 'swap') return kept;
-  const amounts = new Map(shown.options.map(({ food, amount }) => [food, amount]));
-  return { ...kept, options: kept.options.map((option) => ({ ...option, amount: amounts.get(option.food) ?? option.amount })) };
+  const answer = substitute(recipe, line, kitchen.order && barsOf(kitchen.order), foodsOf(kitchen.pantry));
+  if (answer.outcome !== 'swap' || (measures.servings === null && measures.units === 'as written')) return answer;
+  const lines = (one: Recipe) => portion(one, measures).recipe.ingredients.map(({ text }) => text);
+  const before = new Set(lines(recipe));
+  return {
+    ...answer,
+    options: answer.options.map((option) => {
+      const fresh = lines(option.recipe).filter((text) => !before.has(text));
+      return fresh.length === 0 ? option : { ...option, amount: fresh.join(' and ') };
+    }),
+  };
 }
 
 /** What checking finds about a changed recipe. */
