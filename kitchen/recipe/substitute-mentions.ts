@@ -82,9 +82,21 @@ function fit({ food, words }: Mention, line: IngredientLine): number {
   return wordsOf(words).every((word) => name.includes(word)) ? 1 : 0;
 }
 
+const SHAPE = /\bthe (shells?|fillets?|thighs?|breasts?|chops?|drumsticks?|steaks?|wings?|legs?|cutlets?|buns?|rolls?)\b(?! (?:out|up|into|the))/gi;
+
+/** "Turn the fillets": a line's food by its shape alone, where only one line has that shape. */
+function shapesIn(recipe: Pick<Recipe, 'ingredients'>, lines: ReadonlySet<number>, text: string): Mention[] {
+  return [...text.matchAll(SHAPE)].flatMap(({ index, 0: whole, 1: shape = '' }) => {
+    const having = recipe.ingredients.flatMap((line, at) => (wordsOf(line.text.replace(/\(.*?\)|,.*$/g, '')).includes(singularOf(shape.toLowerCase())) ? [at] : []));
+    const food = having.length === 1 && lines.has(having[0] ?? -1) ? recipe.ingredients[having[0] ?? -1]?.food ?? null : null;
+    const known = food === null ? null : findFood(food);
+    return known === null ? [] : [{ start: index + 4, end: index + whole.length, words: shape.toLowerCase(), food: known }];
+  });
+}
+
 /** Mentions in a text that mean one of these lines and no other line more surely. */
 export function mentionsOf(recipe: Pick<Recipe, 'ingredients'>, lines: ReadonlySet<number>, text: string): Mention[] {
-  return mentionsIn(text).filter((mention) => {
+  const named = mentionsIn(text).filter((mention) => {
     let [own, other] = [0, 0];
     recipe.ingredients.forEach((line, index) => {
       const sure = fit(mention, line);
@@ -93,4 +105,6 @@ export function mentionsOf(recipe: Pick<Recipe, 'ingredients'>, lines: ReadonlyS
     });
     return own > other || (own === other && own >= 4);
   });
+  const shapes = shapesIn(recipe, lines, text).filter(({ start, end }) => !mentionsIn(text).some((other) => other.start < end && start < other.end));
+  return [...named, ...shapes].toSorted((a, b) => a.start - b.start);
 }

@@ -34,14 +34,14 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
   const joiner = /^(?:, and |, | and )/.exec(tail)?.[0];
   const before = text.slice(0, full.start);
   const lead = /(?:, and |, | and )$/.exec(before)?.[0];
-  const ledByItem = lead !== undefined && endsAt(full.start - lead.length);
+  const ledByItem = lead !== undefined && (endsAt(full.start - lead.length) || (lead === ' and ' && /, (?:the )?(?!then|until|stir|add|cook|season|taste|serve|toss|mix)[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(before.slice(0, -lead.length))));
   if (ledByItem && /and/.test(lead)) {
     // "W, X and NP" -> "W and X".
     const kept = cut(text, full.start - lead.length, full.end);
     const head = kept.slice(0, full.start - lead.length);
     const comma = head.lastIndexOf(', ');
     const item = comma < 0 ? '' : head.slice(comma + 2);
-    if (comma >= 0 && endsAt(comma) && mentionsIn(item).length === 1 && !/\b(?:and|with|until|in|to)\b/.test(item)) return `${head.slice(0, comma)} and ${item}${kept.slice(head.length)}`;
+    if (comma >= 0 && endsAt(comma) && mentionsIn(item).length <= 1 && item.split(' ').length <= 4 && !/\b(?:and|with|until|in|to)\b/.test(item)) return `${head.slice(0, comma)} and ${item}${kept.slice(head.length)}`;
     return kept;
   }
   if (ledByItem) return cut(text, full.start - lead.length, full.end);

@@ -29,11 +29,14 @@ function faultsBefore(recipe: Recipe): ReadonlySet<string> {
   return known;
 }
 
-/** "Listed, but no step uses it" of a food that a step does name: "the stock" for the chicken broth. */
-function isSpoken(fault: string, recipe: Recipe): boolean {
+/** "Listed, but no step uses it" of a food that a step does name ("the stock" for the chicken broth), or that none named before. */
+function isSpoken(fault: string, before: Recipe, after: Recipe): boolean {
   const name = /^(.*) is listed, but no step uses it\.$/.exec(fault)?.[1];
-  const lines = new Set(recipe.ingredients.flatMap(({ food }, index) => (food !== null && findFood(food)?.singular === name ? [index] : [])));
-  return lines.size > 0 && mentionsOf(recipe, lines, recipe.steps.join('\n')).length > 0;
+  const named = (recipe: Recipe): boolean | null => {
+    const lines = new Set(recipe.ingredients.flatMap(({ food }, index) => (food !== null && findFood(food)?.singular === name ? [index] : [])));
+    return lines.size === 0 ? null : mentionsOf(recipe, lines, recipe.steps.join('\n')).length > 0;
+  };
+  return named(after) === true || named(before) === false;
 }
 
 /** Whether the changed recipe has no fault that the first one did not have, and no longer names what is missing. */
@@ -45,9 +48,9 @@ export function sound(before: Recipe, after: Recipe, lines: ReadonlySet<number>,
   const foodsNow = after.ingredients;
   const still = text.split('\n').some((one) => mentionsOf({ ingredients: [...foodsNow, ...before.ingredients.filter((_, index) => lines.has(index))] }, new Set(before.ingredients.filter((_, index) => lines.has(index)).map((_, index) => foodsNow.length + index)), one).length > 0);
   // "Mix the dry ingredients": where no step named the missing food, none need name the new one.
-  const unnamed = before.ingredients.some(({ food }, index) => lines.has(index) && food !== null && old.has(`${findFood(food)?.singular ?? ''} is listed, but no step uses it.`));
+  const unnamed = mentionsOf(before, lines, before.steps.join('\n')).length === 0;
   const known = before.steps.join(' ');
   const capital = before.steps.every((step) => !/^\p{Ll}/u.test(step));
   const whole = after.steps.every((step) => sentencesOf(step).every((sentence) => known.includes(sentence.trim()) || readsWell(sentence.trim(), capital)));
-  return !still && whole && verdict.faults.every((fault) => old.has(kindOf(fault)) || (unnamed && fault.endsWith('no step uses it.')) || isSpoken(fault, after));
+  return !still && whole && verdict.faults.every((fault) => old.has(kindOf(fault)) || (unnamed && fault.endsWith('no step uses it.')) || isSpoken(fault, before, after));
 }

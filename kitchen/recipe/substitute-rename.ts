@@ -28,6 +28,8 @@ const NO_VERB = /^(?:and|or|in|on|with|to|into|for|from|at|of|over|under|until|j
 
 /** The verb right after the food: "until the onions are" -> "until the leek is". */
 function verbAfter(tail: string, head: string, plural: boolean): string {
+  const far = /^( (?:in|on|under|at) the [a-z]+) (are|is|have|has)\b/.exec(tail);
+  if (far !== null) return `${far[1] ?? ''}${verbAfter(tail.slice(far[1]?.length ?? 0), head, plural)}`;
   const match = /^ ([a-z]+)\b/.exec(tail);
   const verb = match?.[1] ?? '';
   const known = (plural ? TO_MANY : TO_ONE)[verb];

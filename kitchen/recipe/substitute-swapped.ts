@@ -3,7 +3,7 @@ import { measure, weight, type Measured } from '../house-chef/amounts.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import type { Swap } from '../pantry/substitutes/swap.ts';
-import { foldName, joinAnd } from '../pantry/words.ts';
+import { foldName, joinAnd, singularOf } from '../pantry/words.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { SAFETY } from './safety.ts';
 import { mentionsIn, mentionsOf } from './substitute-mentions.ts';
@@ -16,7 +16,6 @@ import { doneAt, doneLike, timed } from './substitute-times.ts';
 const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'dressing', 'syrup']);
 const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock', 'stewing beef': 'beef', 'stewing lamb': 'lamb', 'stewing veal': 'veal', 'dark chocolate': 'chocolate' };
 const titleCase = (text: string): string => text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ (And|With|Of|In)(?= )/g, (word) => word.toLowerCase());
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Grams of the missing food: as listed, or what one would use where the line does not say. */
 function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): number {
@@ -54,7 +53,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const ingredients = replaceLines(recipe, lines, measured.map(({ food: one, text, grams: heavy }) => ({
     text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: heavy, group: old?.group ?? null,
   })));
-  const many = measured[0]?.many ?? false;
+  const many = measured[0]?.many === true && main.food.plural !== main.food.singular;
   const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind) };
   const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
   // "The chicken" is still the chicken when breasts take the place of thighs.
@@ -116,9 +115,10 @@ function newTitle(recipe: Recipe, find: (text: string) => ReturnType<typeof ment
   const { title } = recipe;
   if (find(title).length === 0) return title;
   const name = titleCase(said.name === 'stock' ? main.singular : said.name);
-  const head = foldName(said.name === main.singular || said.name === main.plural ? main.singular : said.name).split(' ').at(-1) ?? '';
+  const words = foldName(said.name === main.singular || said.name === main.plural ? main.singular : said.name).split(' ').filter((word) => word.length > 3);
   const rest = find(title).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), title);
-  const twice = new RegExp(`\\b${escaped(head)}`, 'i').test(foldName(rest));
+  const left = foldName(rest).split(' ').map(singularOf);
+  const twice = words.some((word) => left.includes(singularOf(word)));
   if (twice) return omitFromTitle(title, find);
   const forms = said.name === main.singular || said.name === main.plural ? { forms: [titleCase(main.singular), titleCase(main.plural)] as const } : {};
   return titleCase(rename(title, find, { ...said, name, ...forms }));

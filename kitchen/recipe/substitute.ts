@@ -72,7 +72,7 @@ function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: 
   const parts = partsOfSwap(swap.use);
   const main = parts[0]?.food;
   // A food that is in the recipe already cannot stand in for another without the two running together; fats and liquids may.
-  if (main === undefined || foodsOf(recipe).some((other) => !lines.has(other.line) && other.food === main && !['oil', 'butter', 'water', 'stock'].includes(main.kind))) return [];
+  if (main === undefined || foodsOf(recipe).some((other) => !lines.has(other.line) && other.food === main && !['oil', 'butter', 'water', 'stock', 'sugar'].includes(main.kind))) return [];
   const made = swapped(recipe, lines, food, swap, parts);
   if (made === null) return [];
   const safe = withSafety(made.recipe, order);

@@ -15,6 +15,7 @@ import { loadPage } from '../../web/load-page.ts';
 import { routes } from '../../web/routes.tsx';
 import { SendContext } from '../../web/send-context.ts';
 import { appParts } from './app-parts.ts';
+import { cookieJar } from './cookie-jar.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8_000 });
@@ -23,19 +24,7 @@ configure({ asyncUtilTimeout: 8_000 });
 export function realServer(model: Chef | null = null): Send {
   const log = pino({ level: 'silent' });
   const app = appParts({ cookOrder: createCookOrder({ house: houseChef(cook), model, log }), modelName: model?.name ?? null }).then(createApp);
-  // What a browser does with cookies by itself.
-  const cookies = new Map<string, string>();
-  return async (path, init = {}) => {
-    const headers = new Headers(init.headers);
-    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const response = await (await app).request(path, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return response;
-  };
+  return cookieJar(async (path, init) => (await app).request(path, init)).send;
 }
 
 export interface Visit {

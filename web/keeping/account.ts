@@ -1,6 +1,6 @@
 /** Coming and going: a guest who signs in keeps everything, and who signs out leaves nothing behind. */
 import type { Account } from '../../contract/account.ts';
-import type { ENDPOINTS, InputOf } from '../../contract/endpoints.ts';
+import type { ENDPOINTS, InputOf, OutputOf } from '../../contract/endpoints.ts';
 import type { Send } from '../api.ts';
 import { forgetLists } from './belongings.ts';
 import { allOnDevice, factOf, forgetAll, handOver } from './device-cookbook.ts';
@@ -19,7 +19,7 @@ export const resetPassword = (send: Send, input: InputOf<typeof ENDPOINTS.reset>
 async function enter<Way extends 'register' | 'signIn' | 'reset'>(send: Send, way: Way, input: InputOf<(typeof ENDPOINTS)[Way]>): Promise<Account> {
   // Whoever is signed in here still gets what waits for their account.
   if ((await factOf('owner').catch(() => '')) !== '') await sync(send);
-  const { account } = await ask(send, way, input);
+  const { account } = (await ask(send, way, input)) as OutputOf<(typeof ENDPOINTS)[Way]> & { account: Account };
   await arrive(send, account);
   return account;
 }

@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Account } from '../../contract/account.ts';
-import type { Cooked, KeptInput } from '../../contract/cookbook.ts';
+import type { KeptInput } from '../../contract/cookbook.ts';
 
 /** What a person can change of a kept recipe. */
 export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes'>;

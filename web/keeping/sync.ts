@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/refusals.ts';
 import { Unreachable } from '../api.ts';
 import type { Send } from '../api.ts';
 import { exchangeLists } from './belongings.ts';
-import { allOnDevice, changeOnDevice, factOf, onDevice, setFact } from './device-cookbook.ts';
+import { allOnDevice, changeOnDevice, factOf, setFact } from './device-cookbook.ts';
 import type { DeviceRecipe } from './device-cookbook.ts';
 import { ask } from './keeping-api.ts';
 import { asInput, changeable, meet, meetNothing } from './meeting.ts';

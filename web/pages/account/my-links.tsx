@@ -34,7 +34,7 @@ export function MyLinks() {
     endLink(send, { id: link.id }).then(
       () => {
         setLinks((all) => all?.filter(({ id }) => id !== link.id) ?? null);
-        setSaid(`The link to ${link.title} is ended.`);
+        return setSaid(`The link to ${link.title} is ended.`);
       },
       (error: unknown) => setSaid(sentenceOf(error)),
     );

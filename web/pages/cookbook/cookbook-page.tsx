@@ -29,7 +29,7 @@ export function CookbookPage() {
     what.then(
       () => {
         setRemoved(now);
-        setSaid(sentence);
+        return setSaid(sentence);
       },
       () => setSaid('This browser could not keep the change.'),
     );

@@ -24,7 +24,7 @@ export function Steps() {
       </ol>
       <div className="bonus">
         <p>
-          <strong>Bonus:</strong> save the recipes you love and share them with friends and family. They wait in <Link to="/cookbook">your cookbook</Link>.
+          <strong>Bonus:</strong> save the recipes you love and share them with friends and family.
         </p>
         <Link className="button" to="/recipe">
           Get cooking
