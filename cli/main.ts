@@ -11,6 +11,9 @@ const HELP = `Usage:
   recipe-chef users list              the accounts of this server
   recipe-chef users reset EMAIL       print a link for a new password
   recipe-chef users delete EMAIL      delete an account with everything in it
+  recipe-chef backup FILE [--force]   copy the database, also while the server runs
+  recipe-chef restore FILE            put a copy in its place, while no server runs
+  recipe-chef move --to postgres://…  carry everything from SQLite to PostgreSQL, while no server runs
 
 Options of cook:
   --servings N      how many people eat (1 to 24, usually 2)
@@ -45,6 +48,10 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return (await import('./shares.ts')).sharesCommand(rest, terminal);
     case 'users':
       return (await import('./users.ts')).usersCommand(rest, terminal);
+    case 'backup': case 'restore':
+      return (await import('./backup.ts')).backupCommand(command, rest, terminal);
+    case 'move':
+      return (await import('./move.ts')).moveCommand(rest, terminal);
     case undefined: case 'help': case '--help': case '-h':
       return help();
     default:

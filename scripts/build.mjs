@@ -1,4 +1,5 @@
 // Builds dist/web: bundles the browser's code, writes every page as HTML, and lays compressed copies beside the files.
+import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +37,7 @@ for (const { path: address, file, source } of pages) {
   await writeFile(path.join(web, file), html);
 }
 await rm(scratch, { recursive: true });
+await buildWorker();
 await compress(web);
 console.log(`Built ${pages.length} pages into dist/web.`);
 
@@ -60,6 +62,40 @@ function links(source) {
     ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
   ].join('');
+}
+
+/** The service worker, with the list of what it keeps. Comes last, when all of that is there. */
+async function buildWorker() {
+  // A shared recipe's page is written by the server, and the page for unknown addresses has none of its own.
+  const kept = pages.filter(({ path: address }) => !/^\/(?:404|r\/.*)$/.test(address));
+  const documents = await Promise.all(kept.map(({ file }) => readFile(path.join(web, file), 'utf8')));
+  const found = await readdir(web, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((entry) => entry.isFile() && /\.(?:js|css|woff2|svg|png|webmanifest)$/.test(entry.name) && !/^(?:og-image|icon-)/.test(entry.name))
+    .map((entry) => `/${path.relative(web, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .sort();
+  const bytes = await Promise.all(files.map((file) => readFile(path.join(web, file))));
+  const hash = createHash('sha256');
+  for (const part of [...documents, ...bytes]) hash.update(part).update('\0');
+  const list = {
+    version: hash.digest('hex').slice(0, 16),
+    pages: kept.map(({ path: address }) => address),
+    files,
+    // What no page opens with, and what weighs much: the house chef with all he knows.
+    heavy: files.filter((file, at) => bytes[at].length > 200_000 && !documents.some((html) => html.includes(file))),
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: path.join(home, 'web'),
+    publicDir: false,
+    define: { BUILD: JSON.stringify(list) },
+    build: {
+      outDir: web,
+      emptyOutDir: false,
+      rolldownOptions: { input: path.join(home, 'web/service-worker/service-worker.ts'), output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+    },
+  });
 }
 
 async function compress(folder) {

@@ -23,3 +23,6 @@ const app = (
 // Vite's development server serves the page unwritten.
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// Last of all: nobody goes offline in the first moments.
+if (import.meta.env.PROD) setTimeout(() => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(), () => undefined), 2_000);

@@ -30,7 +30,7 @@ const TIME = stick(String.raw`\s*-?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?
 const UNIT_WORDS = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)).join('|');
 const WEIGHED = 'g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|fl oz|liters?|litres?';
 const SIZE = String.raw`((?:\s+(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s))*)`;
-const LABEL = String.raw`(\s*\(\s*[\d.,/½¼¾⅓⅔\s-]+(?:${WEIGHED}|inch|cm)\.?\s*(?:each)?\)|\s*[x×]\s*[\d.,½¼¾⅓⅔]+\s?-?(?:${WEIGHED})\b|\s+[\d.,½¼¾⅓⅔]+\s?-?\s?(?:${WEIGHED})\b(?=\s+(?:${UNIT_WORDS}|\p{L}+\s)))?`;
+const LABEL = String.raw`(\s*\(\s*[\d.,/½¼¾⅓⅔⅛\s–-]+(?:to\s+[\d.,/½¼¾⅓⅔⅛]+[\s-]*)?(?:${WEIGHED}|inch|cm)\.?\s*(?:each)?\)|\s*[x×]\s*[\d.,½¼¾⅓⅔]+\s?-?(?:${WEIGHED})\b|\s+[\d.,½¼¾⅓⅔]+\s?-?\s?(?:${WEIGHED})\b(?=\s+(?:${UNIT_WORDS}|\p{L}+\s)))?`;
 const UNIT = stick(String.raw`${LABEL}${SIZE}\s*-?\s*(${UNIT_WORDS})(?![\p{L}])`);
 const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 /** Gas marks as the dial's degrees Celsius. */
@@ -100,7 +100,7 @@ function amount(text: string, start: number, at: number, range: Range, article: 
     return { kind: 'amount', start, end, amount: range, unit, figureEnd: at, unitStart: past - (match[3]?.length ?? 0), size: `${match[1] ?? ''}${match[2] ?? ''}`.trim(), article };
   }
   if (line) return { kind: 'amount', start, end: at, amount: range, unit: null, figureEnd: at, unitStart: at, size: labelAt(text, at), article };
-  if (article || foodAfter(text, at) === null || /^\s*(?:%|[-–]\p{L}|of\b)/u.test(text.slice(at))) return null;
+  if (article || foodAfter(text, at) === null || /^\s*(?:%|[-–]\p{L}|of\b(?!\s+the\b))/u.test(text.slice(at)) || (range.high < 1 && /^\s*of\b/.test(text.slice(at)))) return null;
   return { kind: 'amount', start, end: at, amount: range, unit: null, figureEnd: at, unitStart: at, size: '', article };
 }
 

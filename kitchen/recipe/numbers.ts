@@ -8,12 +8,12 @@ const FIGURES = String.raw`(?:\d+\s?${GLYPH}|\d+(?:\s+|-|\s?&\s?|\s+and\s+)${SLA
 
 const WORDS: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
-  'a dozen': 12, 'half a dozen': 6, 'a couple of': 2, 'one and a half': 1.5, 'two and a half': 2.5, 'half an': 0.5, 'half a': 0.5, 'a quarter of an': 0.25, 'a quarter of a': 0.25, 'three quarters of an': 0.75, 'three quarters of a': 0.75, a: 1, an: 1,
+  'a dozen': 12, 'half a dozen': 6, 'a couple of': 2, 'one and a half': 1.5, 'two and a half': 2.5, 'half an': 0.5, 'half a': 0.5, 'a quarter of an': 0.25, 'a quarter of a': 0.25, 'one half': 0.5, 'one third': 1 / 3, 'two thirds': 2 / 3, 'one quarter': 0.25, 'three quarters': 0.75, 'three quarters of an': 0.75, 'three quarters of a': 0.75, a: 1, an: 1,
 };
-const WORD = Object.keys(WORDS).toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll(' ', String.raw`\s+`)).join('|');
+const WORD = `(?:${Object.keys(WORDS).toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll(' ', String.raw`\s+`)).join('|')})${String.raw`(?![\p{L}-]|\s+(?:half|halves|third|quarter|fourth|few|little|lot)s?\b)`}`;
 
 /** Source of an expression with two groups: the lower and the upper figure of "2", "2-3", "two or three". */
-export const NUMBER = String.raw`(?<![\p{L}\d½¼¾⅓⅔⅛]|\d[.,/⁄]|[\p{L}\d½¼¾°][–—-])(${FIGURES}|(?:${WORD})(?![\p{L}-]))(?:(?:\s?[-–—]\s?|\s+(?:to|or)\s+)(${FIGURES}|(?:${WORD})(?![\p{L}-])))?`;
+export const NUMBER = String.raw`(?<![\p{L}\d½¼¾⅓⅔⅛]|\d[.,/⁄]|[\p{L}\d½¼¾°][–—-])(${FIGURES}|${WORD})(?:(?:\s?[-–—]\s?|\s+(?:to|or)\s+)(${FIGURES}|${WORD}))?`;
 
 /** The value of one figure or number word, or NaN. */
 export function readNumber(text: string): number {

@@ -24,7 +24,7 @@ export interface Outcome { edits: Edit[]; ratio: number; count: { exact: number;
 
 const figures = (low: string, high: string, text: string, found: FoundAmount): string => {
   if (low === high) return low;
-  const written = /\p{N}(\s?[-–—]\s?)[\p{N}]/u.exec(text.slice(found.start, found.figureEnd))?.[1];
+  const written = /\p{N}(\s?[-–—]\s?|\s+or\s+)[\p{N}]/u.exec(text.slice(found.start, found.figureEnd))?.[1];
   return `${low}${written ?? ' to '}${high}`;
 };
 
@@ -35,7 +35,7 @@ function writeMeasured(text: string, form: Form, food: Food | null, { factor, tu
   const foreign = turn !== null && systemOf(unit) !== null && systemOf(unit) !== turn;
   const result = fit(wanted, unit, turn ?? systemOf(unit) ?? own, food, foreign);
   const summed = form.end !== first.end;
-  const spelled = result.unit === unit && !summed && !foreign && !/ lb | cup /.test(result.low);
+  const spelled = result.unit === unit && !summed && !foreign && !/ lb | cup | tbsp /.test(result.low);
   const gap = first.size === '' ? text.slice(first.figureEnd, first.unitStart) : ' ';
   // A heaped spoon is no heaped cup.
   const size = first.size === '' || first.size.startsWith('(') || !spelled ? '' : ` ${first.size}`;
@@ -43,10 +43,11 @@ function writeMeasured(text: string, form: Form, food: Food | null, { factor, tu
   const long = /^(?:tea|table)spoon/i.test(spelling) && /spoon$/.test(result.unit);
   const word = spelled ? respellUnit(spelling, result.amount.high) : long ? respellUnit(result.unit, result.amount.high) : writeUnit(result.unit, result.amount.high);
   // "1 kg" of a line that says "500g" keeps its way of writing; a longer word wants its space.
-  const space = spelled || (gap === '' && /^(?:g|kg|ml|oz|lb)$/.test(word)) ? (size === '' ? gap : ' ') : ' ';
+  const space = spelled || (gap === '' && !foreign && /^(?:g|kg|ml|oz|lb)$/.test(word)) ? (size === '' ? gap : ' ') : ' ';
   const dense = weighs(result.unit) === weighs(unit) || food === null ? 1 : weighs(unit) ? cupDensity(food) : 1 / cupDensity(food);
   const got = result.amount.high * sizeOf(result.unit) * dense;
-  const written = figures(result.low, result.high, text, first);
+  const sum = (value: string): string => (long ? value.replace(' tbsp ', ` ${respellUnit('tablespoon', Math.floor(result.amount.high / 3))} `) : value);
+  const written = figures(sum(result.low), sum(result.high), text, first);
   return { start: form.start, end: form.end, text: `${gap === '' ? written.replace(' lb ', 'lb ') : written}${size}${space}${word}`, ratio: base === null || base.high === 0 ? factor : got / base.high };
 }
 
@@ -81,7 +82,9 @@ function writeCount(text: string, { first }: Form, food: Food | null, factor: nu
 const PIECE = /\b(?:beans?|leaf|leaves|pods?|sticks?|roots?|breasts?|thighs?|fillets?|cubes?|rinds?|bones?|sheets?|wrappers?|rolls?|buns?|chops?|steaks?|yolks?|whites?|slices?|rashers?|crackers?)$/i;
 
 /** "1 onion" becomes "2 onions", by the lexicon's own plural where it has one. */
-function nounInNumber(text: string, at: number, many: boolean, line: boolean): Edit[] {
+function nounInNumber(text: string, from: number, many: boolean, line: boolean): Edit[] {
+  // "boneless, skinless chicken breasts"
+  const at = from + (/^(?:\s+\p{L}+(?:less|-in|-on|ed),(?=\s))+/iu.exec(text.slice(from))?.[0].length ?? 0);
   const named = foodAfter(text, at);
   const front = /^[^,;(]*?(?=\s*(?:[,;(]|$|\s(?:with|for|in|plus|cut|to|and|or)\b))/.exec(text.slice(at))?.[0] ?? '';
   if (named === null && (!line || front.trim() === '')) return [];
@@ -89,6 +92,7 @@ function nounInNumber(text: string, at: number, many: boolean, line: boolean): E
   const end = named?.end ?? at + front.length;
   const name = text.slice(start, end);
   if (named !== null && !named.food.counted && named.food.singular === name && !PIECE.test(name)) return [];
+  if (named !== null && named.food.singular === named.food.plural && name.toLowerCase() === named.food.singular.toLowerCase()) return [];
   const own = named === null ? null : many ? named.food.plural : named.food.singular;
   const other = named === null ? null : many ? named.food.singular : named.food.plural;
   const put = own !== null && other !== null && own !== other && foldName(name) === foldName(other) ? own : many ? pluralOf(singularOf(name)) : singularOf(name);
@@ -125,7 +129,8 @@ export function scaleCluster(text: string, cluster: Cluster, food: Food | null, 
   }
   const preferred = turn === null ? undefined : cluster.forms.find(({ first }) => first.unit !== null && systemOf(first.unit) === turn);
   if (turn !== null) {
-    const chosen = preferred ?? head;
+    // A weight beside a cup is surer than what a cup weighs.
+    const chosen = preferred ?? (turn === 'metric' ? cluster.forms.find(({ first }) => first.unit !== null && weighs(first.unit)) : undefined) ?? head;
     const kept = chosen.first.unit !== null && (systemOf(chosen.first.unit) ?? turn) === turn;
     if (factor === 1 && kept) return cluster.forms.length === 1 ? none : { edits: [{ start: head.start, end: cluster.end, text: text.slice(chosen.start, chosen.end) }], ratio: 1, count: null };
     const edit = writeMeasured(text, chosen, food, scaling);

@@ -9,7 +9,7 @@ import { scaleCluster, type Scaling } from './scale-amounts.ts';
 import { edited, turnFigures, type Edit } from './turn-figures.ts';
 import { dimensionOf } from './units.ts';
 
-const EACH_AFTER = /^[^.;,()]{0,45}\b(?:each|apiece|per (?:person|serving|piece|portion|head|bowl|plate|patty|muffin|cup)|at a time|for every)\b/i;
+const EACH_AFTER = /^[^.;,()]{0,45}\b(?:each|apiece|per \p{L}+|at a time|for every)\b/iu;
 const EACH_BEFORE = /\b(?:each|every)\b(?! of\b)[^.;,()]{0,45}$/i;
 const CUT_INTO = /\b(?:cut|slice|chop|halve|tear|break|cube|quarter|trim)\w*\b[^.;]*\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
 const VESSEL = String.raw`(?:tins?|pans?|dish(?:es)?|pots?|jars?|bowls?|bags?|molds?|moulds?|ramekins?|skillets?|casseroles?|saucepans?|bottles?|containers?|jugs?|oven|kettles?|tray|tub)`;
@@ -42,7 +42,7 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
 }
 
 /** Things a mixture is made into, or served in: as many more as there is more of it. */
-const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s+(?!or\b)[a-z-]+)??,?(?:\s+[a-z-]+)??)\s+(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|dumplings?|parcels?|packets|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
+const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s+(?!or\b)[a-z-]+)??,?(?:\s+[a-z-]+)??)\s+(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers|pieces(?!\s+of)|dumplings?|parcels?|packets|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
 
 function made(text: string, factor: number): Edit[] {
   if (factor === 1) return [];
@@ -50,7 +50,7 @@ function made(text: string, factor: number): Edit[] {
     const [whole, verb = '', lead = '', low = '', high, words = '', thing = ''] = match;
     const start = match.index + verb.length + lead.length;
     const value = readNumber(high ?? low);
-    if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^(?:cut)$/i.test(verb) && !/sheet|pieces of/.test(thing)) || /\b(?:cut|slice)\b/i.test(lead) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
+    if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (thing === 'pieces' && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
     const count = Math.max(1, Math.round(value * factor));
     if ((value > 1) !== (count > 1)) return [];
     return [{ start, end: match.index + whole.length - thing.length - words.length - (/\s*$/.exec(whole.slice(0, whole.length - thing.length))?.[0].length ?? 0), text: String(count) }];
@@ -60,8 +60,9 @@ function made(text: string, factor: number): Edit[] {
 /**
  * One step (or note) for another number of people.
  * @param foods those of the ingredient list; a bare number counts one of them or nothing
+ * @param nouns edits that other lines ask for (scale-nouns.ts)
  */
-export function scaleStep(text: string, scaling: Scaling, foods: readonly Food[]): string {
+export function scaleStep(text: string, scaling: Scaling, foods: readonly Food[], nouns: readonly Edit[] = []): string {
   const found = measuresIn(text);
   const things = made(text, scaling.factor);
   const apart = (edit: Edit): boolean => things.every((thing) => edit.end <= thing.start || edit.start >= thing.end);
@@ -70,8 +71,13 @@ export function scaleStep(text: string, scaling: Scaling, foods: readonly Food[]
     const scales = mayScale(text, cluster, foods);
     const form = cluster.forms[0];
     const vessel = form !== undefined && (IN_VESSEL.test(text.slice(cluster.end)) || OF_VESSEL.test(text.slice(0, form.start)));
-    if (vessel && cluster.forms.length === 1 && scaling.turn === 'us') continue;
+    if (vessel && cluster.forms.length === 1 && scaling.turn !== null && (scaling.turn === 'us' || form.first.unit === 'quart')) {
+      // Quarts and liters of a pot are the same pot.
+      if (scaling.turn === 'metric') edits.push({ start: form.first.unitStart, end: form.first.end, text: 'liter' });
+      continue;
+    }
     edits.push(...scaleCluster(text, cluster, foodAfter(text, cluster.end)?.food ?? null, { ...scaling, factor: scales ? scaling.factor : 1 }, false).edits.filter(apart));
   }
-  return edited(text, [...things, ...edits]);
+  const figures = [...things, ...edits];
+  return edited(text, [...figures, ...nouns.filter((noun) => figures.every((edit) => noun.end <= edit.start || noun.start >= edit.end))]);
 }

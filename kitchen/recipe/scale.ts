@@ -6,6 +6,7 @@ import { NUMBER, readNumber } from './numbers.ts';
 import type { Recipe } from './recipe.ts';
 import type { Scaling } from './scale-amounts.ts';
 import { scaleLine } from './scale-line.ts';
+import { renumber, renumberedBy } from './scale-nouns.ts';
 import { remarksFor } from './scale-remarks.ts';
 import { scaleStep } from './scale-step.ts';
 import type { System } from './sensible-amount.ts';
@@ -46,13 +47,16 @@ export function scaleRecipe(recipe: Recipe, wanted: Wanted): { recipe: Recipe; r
   const scaling: Scaling = { factor, turn, own: ownSystem(recipe) };
   const lines = recipe.ingredients.map((line) => scaleLine(line, scaling));
   const foods = recipe.ingredients.flatMap(({ food }) => foodById(food) ?? []);
+  const texts = [...recipe.steps, ...recipe.notes];
+  const nouns = factor === 1 ? [] : renumber(texts, renumberedBy(recipe.ingredients, lines.map(({ line }) => line)));
+  const running = texts.map((text, index) => scaleStep(text, scaling, foods, nouns[index]));
   const scaled: Recipe = {
     ...recipe,
     serves: recipe.serves === null || factor === 1 ? recipe.serves : Math.max(1, Math.round(recipe.serves * factor)),
     ...(typeof recipe.makes === 'string' ? { makes: yieldOf(recipe.makes, factor) } : {}),
     ingredients: lines.map(({ line }) => line),
-    steps: recipe.steps.map((step) => scaleStep(step, scaling, foods)),
-    notes: recipe.notes.map((note) => scaleStep(note, scaling, foods)),
+    steps: running.slice(0, recipe.steps.length),
+    notes: running.slice(recipe.steps.length),
   };
   return { recipe: scaled, remarks: [...unknown, ...remarksFor(recipe, factor, lines)] };
 }

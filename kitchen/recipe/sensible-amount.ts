@@ -41,9 +41,18 @@ function cupAndSpoons({ low, high }: Range): Fitted | null {
 
 /** Milliliters up to which one spoons: six tablespoons. */
 const SPOONED = 92;
+/** "2 tbsp plus 2 tsp". */
+function tableAndTea(tsp: number): Fitted | null {
+  const text = `${Math.floor(tsp / 3)} tbsp plus ${tsp % 3}`;
+  return tsp % 3 === 0 ? null : { amount: { low: tsp, high: tsp }, unit: 'teaspoon', low: text, high: text };
+}
+
 /** Thirds of a spoon are no measure. */
 function spoons(ml: Range): Fitted {
-  const tsp = ml.high / 5;
+  const { low, high } = ml;
+  const tsp = high / 5;
+  const both = low === high ? tableAndTea(Math.round(tsp)) : null;
+  if (both !== null && tsp >= 6 && Math.abs(Math.round(tsp / 1.5) * 1.5 - tsp) > tsp * 0.03) return both;
   const whole = tsp >= 2.99 && (Math.abs(tsp / 1.5 - Math.round(tsp / 1.5)) < 0.01 || tsp >= 6);
   return whole ? fitted(ml, 'tablespoon', (value) => step(value, 0.5), writeFraction) : fitted(ml, 'teaspoon', teaspoons, writeFraction);
 }
@@ -53,6 +62,9 @@ function volume(ml: Range, unit: Unit, system: System, food: Food | null): Fitte
   if (system === 'us') {
     if (unit === 'fluidounce' && ml.high < 480) return fitted(ml, unit, ounces, writeFraction);
     if ((unit === 'pint' || unit === 'quart' || unit === 'gallon') && ml.high >= sizeOf(unit) * 0.99) return fitted(ml, unit, (value) => step(value, 0.25), writeFraction);
+    if (unit === 'gallon' && ml.high >= 950) return fitted(ml, 'quart', (value) => step(value, 0.5), writeFraction);
+    // Half of half a cup is the smallest cup of the set.
+    if (unit === 'cup' && ml.low === ml.high && Math.abs(ml.high - 60) < 2) return fitted(ml, unit, cups, writeFraction);
     if (ml.high >= 2880 && unit !== 'cup') return fitted(ml, 'quart', (value) => step(value, 0.5), writeFraction);
     return ml.high < SPOONED && Math.abs(ml.high - 80) > 2 ? spoons(ml) : (cupAndSpoons(ml) ?? fitted(ml, 'cup', cups, writeFraction));
   }

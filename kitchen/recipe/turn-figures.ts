@@ -12,25 +12,25 @@ const PAIRS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [-20, -4], [-18, 0], [4, 40], [5, 41], [54, 130], [57, 135], [60, 140], [63, 145], [66, 150], [68, 155], [71, 160], [74, 165], [77, 170], [82, 180], [85, 185], [90, 195], [95, 203], [100, 212],
   [110, 225], [120, 250], [130, 265], [140, 275], [150, 300], [160, 325], [170, 340], [175, 350], [180, 350], [190, 375], [200, 400], [210, 410], [220, 425], [230, 450], [240, 475], [250, 480], [260, 500],
 ];
-const ovenSteps: readonly (readonly [number, number])[] = [[150, 300], [160, 325], [175, 350], [190, 375], [200, 400], [220, 425], [230, 450], [240, 475], [260, 500]];
+const ovenSteps: readonly (readonly [number, number])[] = [[150, 300], [160, 325], [180, 350], [190, 375], [200, 400], [220, 425], [230, 450], [240, 475], [260, 500]];
 /** Sugar stages are exact to the degree; an oven dial is not. */
 const EXACT = /syrup|caramel|candy|\bstage\b|sugar thermometer|hard[- ]crack|soft[- ]ball/i;
 
 /** A core temperature is never rounded below what it means, a cold one never above. */
-const safely = (degrees: number): number => (degrees < 12 ? Math.floor(degrees) : Math.ceil(degrees - 1e-6));
+const safely = (celsius: number, turned: number): number => (celsius < 12 ? Math.floor(turned) : celsius < 50 ? Math.round(turned) : Math.ceil(turned - 1e-6));
 
 function toFahrenheit(celsius: number, exact: boolean): number {
   const degrees = (celsius * 9) / 5 + 32;
   if (celsius >= 120) return exact ? Math.round(degrees) : (ovenSteps.find(([c]) => c === celsius)?.[1] ?? Math.round(degrees / 25) * 25);
   const known = PAIRS.find(([c]) => c === celsius)?.[1];
   if (known !== undefined) return known;
-  return celsius < 12 ? Math.floor(degrees) : safely(degrees);
+  return safely(celsius, degrees);
 }
 
 function toCelsius(degrees: number, exact: boolean): number {
   const value = ((degrees - 32) * 5) / 9;
   if (degrees >= 250) return exact ? Math.round(value) : (ovenSteps.find(([, f]) => f === degrees)?.[0] ?? Math.round(value / 5) * 5);
-  return PAIRS.find(([, f]) => f === degrees)?.[0] ?? safely(value);
+  return PAIRS.find(([, f]) => f === degrees)?.[0] ?? safely(value, value);
 }
 
 const GAS_FAHRENHEIT: Readonly<Record<string, number>> = { '0.25': 225, '0.5': 250, 1: 275, 2: 300, 3: 325, 4: 350, 5: 375, 6: 400, 7: 425, 8: 450, 9: 475 };
@@ -54,9 +54,10 @@ const inches = (cm: number): number => {
   return Math.max(by, Math.round(value / by) * by);
 };
 /** What cooks write for the small cuts: half an inch is a centimeter. */
-const CUTS: readonly (readonly [cm: number, written: number])[] = [[0.3175, 0.3], [0.635, 0.5], [1.27, 1], [1.905, 2], [2.54, 2.5], [3.81, 4]];
+const CUTS: readonly (readonly [cm: number, written: number])[] = [[0.3175, 0.3], [0.635, 0.5], [1.27, 1], [1.905, 2], [2.54, 2.5], [3.81, 4], [7.62, 7.5]];
 const centimeters = (value: number): number => CUTS.find(([cm]) => Math.abs(cm - value) < 0.02)?.[1] ?? (value < 4 ? Math.max(0.5, Math.round(value * 2) / 2) : Math.round(value));
-const MILLI = 0.35;
+/** Centimeters below which a cook says millimeters. */
+const MILLI = 0.8;
 
 function writeLength(one: Length, system: System): string {
   if (system === 'us') {
@@ -66,7 +67,10 @@ function writeLength(one: Length, system: System): string {
     const high = writeFraction(inches(one.cm.high));
     return `${low}${sides.length === 1 && high !== low ? ` to ${high}` : ''} in`;
   }
-  if (one.cm.high < MILLI) return `${writeDecimal(Math.max(1, Math.round(one.cm.high * 10)))} mm`;
+  if (one.cm.high < MILLI) {
+    const [low, high] = [one.cm.low, one.cm.high].map((cm) => writeDecimal(Math.max(1, Math.round(centimeters(cm) * 10))));
+    return `${low === high ? '' : `${low} to `}${high} mm`;
+  }
   const sides = [one.cm.low, ...one.sides.map((side) => side * 2.54)].map((side) => writeDecimal(centimeters(side)));
   const low = sides.join(' x ');
   const high = writeDecimal(centimeters(one.cm.high));

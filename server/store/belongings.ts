@@ -9,7 +9,7 @@ export interface Belongs { name: Belonging; value: string; changedAt: string }
 export function exchangeBelongings(db: Db, cook: string, sent: readonly Belongs[], now = new Date()): Promise<Belongs[]> {
   return db.transaction().execute(async (transaction) => {
     // Two devices at once wait for each other, and a cook who is gone is noticed.
-    await nextChange(transaction, cook);
+    if (sent.length > 0) await nextChange(transaction, cook);
     for (const { name, value, changedAt } of sent) {
       const moment = changedAt < now.toISOString() ? changedAt : now.toISOString();
       await transaction.insertInto('belongings').values({ cook, name, value, changed_at: moment })

@@ -65,6 +65,8 @@ export const MIGRATIONS: readonly string[] = [
   create table tries (key text primary key, until text not null, count integer not null) strict, without rowid;
   create index tries_by_end on tries (until);
   `,
+  // Counting a cookbook, and looking whether a text is in it, without reading the texts.
+  'create index recipes_by_text on recipes (cook, gone, text_hash)',
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

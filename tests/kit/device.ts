@@ -27,7 +27,7 @@ async function code() {
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-/** @param server where its requests go. Devices take turns: `use` makes one the present one before its code is called. */
+/** @param server where its requests go. Devices take turns: `takeTurn` makes one the present one before its code is called. */
 export async function openDevice(server: Send) {
   vi.resetModules();
   const [database, storage] = [new IDBFactory(), memory()];
@@ -44,15 +44,15 @@ export async function openDevice(server: Send) {
     if (network === 'loses answers') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const use = () => {
+  const takeTurn = () => {
     vi.stubGlobal('indexedDB', database);
     vi.stubGlobal('localStorage', storage);
   };
-  use();
+  takeTurn();
   const does = await code();
   await does.allOnDevice();
   return {
-    ...does, send, use, asked, storage,
+    ...does, send, takeTurn, asked, storage,
     expire: jar.empty,
     go: (to: Network) => void (network = to),
     beforeEach: (what: (path: string) => void) => void (before = what),

@@ -68,9 +68,9 @@ function joinTags(mine: readonly string[], their: readonly string[], was: readon
 /** The notes of the side that changed them, or both one below the other; null where they do not fit. */
 function joinNotes(mine: string, their: string, was: string): string | null {
   if (mine === was) return their;
-  if (their === was || mine.includes(their)) return mine;
-  if (their.includes(mine)) return their;
-  const both = `${their}\n${mine}`;
+  if (their === was) return mine;
+  const lines = their.split('\n');
+  const both = [...lines, ...mine.split('\n').filter((line) => !lines.includes(line))].join('\n');
   return [...both].length <= KEEPING.notes ? both : null;
 }
 

@@ -38,10 +38,13 @@ function remembered(): ShareLink[] {
   }
 }
 
-/** Makes a link for a recipe, or gives the one that this very text has already. `kept` says that the account knows the recipe. */
+/** The link that this very text has already, made on this device. */
+export function linkOf(recipe: Pick<ToKeep, 'title' | 'markdown'>): ShareLink | null {
+  return remembered().find(({ markdown, title }) => markdown === recipe.markdown && title === recipe.title) ?? null;
+}
+
+/** Makes a link for a recipe. `kept` says that the account knows the recipe. */
 export async function shareLink(send: Send, recipe: ToKeep, days: number | null, kept = false): Promise<ShareLink> {
-  const known = remembered().find(({ markdown, title, endsAt }) => markdown === recipe.markdown && title === recipe.title && (endsAt === null) === (days === null));
-  if (known !== undefined) return known;
   const { title, markdown, origin } = recipe;
   const { id, path, key, endsAt } = await ask(send, 'share', { title, markdown, origin, recipe: kept ? recipe.id : null, days });
   const link: ShareLink = { id, key, path, title, markdown, endsAt, madeAt: new Date().toISOString() };

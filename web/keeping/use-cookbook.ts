@@ -28,7 +28,7 @@ export function useCookbook(): Cookbook {
   const [synced, setSynced] = useState<Synced | null>(null);
 
   const exchange = useCallback(() => {
-    sync(send).then(setSynced, (error: unknown) => setSynced({ outcome: 'failed', sentence: error instanceof Error ? 'Your recipes are kept here; telling the server did not work.' : '' }));
+    sync(send).then(setSynced, () => setSynced({ outcome: 'failed', sentence: 'Telling your account did not work.' }));
   }, [send]);
 
   useEffect(() => {
@@ -42,18 +42,40 @@ export function useCookbook(): Cookbook {
       clearTimeout(timer);
       timer = setTimeout(exchange, REST_MS);
     }
-    const again = () => void read().catch(() => left || setBroken(true));
+    // However many changes come while everything is read, it is read once more after them.
+    const again = atMostOneMore(() => read().catch(() => left || setBroken(true)));
+    const seen = () => document.visibilityState === 'visible' && exchange();
     again();
     const stop = onChange(again);
     exchange();
     window.addEventListener('online', exchange);
+    document.addEventListener('visibilitychange', seen);
     return () => {
       left = true;
       clearTimeout(timer);
       stop();
       window.removeEventListener('online', exchange);
+      document.removeEventListener('visibilitychange', seen);
     };
   }, [exchange]);
 
   return { recipes: here?.recipes ?? null, broken, owner: here?.owner ?? '', synced, exchange };
+}
+
+/** Runs `work` now, or once more after the run that is under way. */
+function atMostOneMore(work: () => Promise<unknown>): () => void {
+  let running = false;
+  let more = false;
+  async function run() {
+    running = true;
+    for (more = true; more;) {
+      more = false;
+      await work();
+    }
+    running = false;
+  }
+  return () => {
+    more = true;
+    if (!running) void run();
+  };
 }

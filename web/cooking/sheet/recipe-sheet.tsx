@@ -26,8 +26,8 @@ interface Props {
   order?: Bars | undefined;
   /** Names of the foods that the cook would have to buy, where that is known. */
   toBuy?: readonly string[] | undefined;
-  /** Buttons of the page's own. */
-  actions?: ReactNode;
+  /** Buttons of the page's own; they may be given the recipe's text with the swaps that the cook made. */
+  actions?: ReactNode | ((markdown: string) => ReactNode);
   /** What stands above the text. */
   lead?: ReactNode;
   /** What stands between the text and the buttons. */
@@ -51,8 +51,9 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
   const undo = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
 
+  const markdown = useMemo(() => (swaps.length > 0 && recipe !== null && tools !== null ? tools.write(recipe) : dish.markdown), [swaps, recipe, tools, dish.markdown]);
+
   function cook() {
-    const markdown = swaps.length > 0 && recipe !== null && tools !== null ? tools.write(recipe) : dish.markdown;
     putOnStove({ ...dish, markdown, ...measures });
     void navigate('/cook');
   }
@@ -93,7 +94,7 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
       </div>
       {children}
       <SheetActions sheet={sheet} origin={dish.origin} text={text} toBuy={toBuy} cook={cook}>
-        {actions}
+        {typeof actions === 'function' ? actions(markdown) : actions}
       </SheetActions>
       {missing !== null && (
         <SwapDialog

@@ -14,6 +14,7 @@ import { useLastList } from '../../keeping/last-list.ts';
 import { newId } from '../../keeping/new-id.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { readOptions } from './options.ts';
+import { KeepAndShare } from './keep-and-share.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface Props {
@@ -96,12 +97,15 @@ function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
       order={order}
       toBuy={(since ?? done.verdict).extras}
       changed={setSince}
-      actions={
-        <button className="button-quiet" type="button" disabled={!canCook} onClick={another}>
-          <RefreshCw aria-hidden="true" />
-          Cook another
-        </button>
-      }
+      actions={(markdown) => (
+        <>
+          <KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={markdown} origin={origin} />
+          <button className="button-quiet" type="button" disabled={!canCook} onClick={another}>
+            <RefreshCw aria-hidden="true" />
+            Cook another
+          </button>
+        </>
+      )}
     >
       <VerdictCard verdict={since ?? done.verdict} mend={since === null ? mend : undefined} />
     </RecipeSheet>

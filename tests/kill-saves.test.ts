@@ -1,0 +1,26 @@
+/** A kill in the middle of saves loses nothing. `bench/kill-saves.ts` does it some hundred times. */
+import { expect, test } from 'vitest';
+import { killSaves } from './kit/kill-saves.ts';
+import { findPostgres, startPostgres } from './kit/postgres.ts';
+
+const PATIENCE = { timeout: 90_000 };
+const NOTHING = { lost: 0, torn: 0 };
+
+test('five kills on SQLite', PATIENCE, async () => {
+  const killed = await killSaves(5);
+  expect(killed).toMatchObject({ kills: 5, ...NOTHING });
+  expect(killed.acknowledged).toBeGreaterThan(20);
+});
+
+test('two kills on PostgreSQL', PATIENCE, async ({ skip }) => {
+  const bin = findPostgres();
+  if (bin === null) skip('There is no PostgreSQL on this machine.');
+  const postgres = await startPostgres(bin ?? '');
+  try {
+    const killed = await killSaves(2, { databaseUrl: await postgres.fresh() });
+    expect(killed).toMatchObject({ kills: 2, ...NOTHING });
+    expect(killed.acknowledged).toBeGreaterThan(5);
+  } finally {
+    await postgres.stop();
+  }
+});
