@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadPage } from './load-page.ts';
+import { rawOf } from './parts/device/remembered.ts';
 import { routes } from './routes.tsx';
 
 await loadPage(routes, window.location);
@@ -24,5 +25,8 @@ const app = (
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
+// A cook's own things follow from device to device; nobody else needs the code for it.
+if (rawOf('cook') === 'true') import('./keeping/in-step.ts').catch(() => undefined);
+
 // Last of all: nobody goes offline in the first moments.
-if (import.meta.env.PROD) setTimeout(() => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(), () => undefined), 2_000);
+if (import.meta.env.PROD) setTimeout(() => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => {}), 2_000);

@@ -100,8 +100,8 @@ zest of 1 orange | 4 8 | | zest of 2 oranges
 1 14-ounce block extra-firm tofu, pressed | 4 8 | | 2 x 14-ounce blocks extra-firm tofu, pressed
 1 (8 oz) package cream cheese, softened | 8 4 | | ½ (8 oz) package cream cheese, softened
 8 oz cream cheese, softened | 8 8 | metric | 225 g cream cheese, softened
-12 oz penne | 4 4 | metric | 340 g penne
-1 lb ground turkey | 4 6 | metric | 680 g ground turkey
+12 oz penne | 4 4 | metric | 350 g penne
+1 lb ground turkey | 4 6 | metric | 675 g ground turkey
 1½ lb shrimp, peeled and deveined | 4 2 | | ¾ lb shrimp, peeled and deveined
 2 lbs potatoes, peeled | 6 3 | | 1 lb potatoes, peeled
 1 pound spaghetti | 6 12 | | 2 pounds spaghetti
@@ -131,7 +131,7 @@ Two eggs | 2 4 | | 4 eggs
 A pinch of nutmeg | 4 8 | | =
 a few sprigs of thyme | 4 8 | | =
 1 small bunch cilantro, chopped | 4 2 | | ½ small bunch cilantro, chopped
-1 medium zucchini, sliced | 2 4 | | 2 medium zucchini, sliced
+1 medium zucchini, sliced | 2 4 | | 2 medium zucchinis, sliced
 1 large head of cauliflower, cut into florets | 4 8 | | 2 large heads of cauliflower, cut into florets
 1 head romaine lettuce, chopped | 4 6 | | 1½ heads romaine lettuce, chopped
 4 slices sourdough bread | 2 1 | | 2 slices sourdough bread
@@ -182,12 +182,12 @@ Half a cucumber, diced | 2 6 | | 1½ cucumbers, diced
 2 tablespoons soy sauce or tamari | 4 6 | | 3 tablespoons soy sauce or tamari
 1 large or 2 small shallots, sliced | 4 8 | | 2 large or 4 small shallots, sliced
 3 cups cooked rice (from 1 cup dry) | 4 8 | | 6 cups cooked rice (from 2 cups dry)
-1 cup quinoa, rinsed | 4 4 | metric | 170 g quinoa, rinsed
+1 cup quinoa, rinsed | 4 4 | metric | 175 g quinoa, rinsed
 ½ cup grated parmesan | 4 4 | metric | 50 g grated parmesan
-1 cup shredded cheddar | 4 4 | metric | 115 g shredded cheddar
+1 cup shredded cheddar | 4 4 | metric | 110 g shredded cheddar
 2 tbsp peanut butter | 2 8 | | ½ cup peanut butter
 2 cups broccoli florets | 4 4 | metric | 180 g broccoli florets
-1 cup diced tomatoes | 4 4 | metric | 180 g diced tomatoes
+1 cup diced tomatoes | 4 4 | metric | 240 g diced tomatoes
 2 cups sliced mushrooms | 2 2 | metric | 140 g sliced mushrooms
 1 cup shredded cooked chicken | 4 4 | metric | 140 g shredded cooked chicken
 1 tablespoon kosher salt | 8 4 | | 1½ teaspoons kosher salt
@@ -196,6 +196,19 @@ Half a cucumber, diced | 2 6 | | 1½ cucumbers, diced
 12 large shrimp | 4 3 | | 9 large shrimp
 1 jar (24 oz) marinara sauce | 4 8 | | 2 jars (24 oz) marinara sauce
 1 bag (5 oz) baby spinach | 4 2 | | ½ bag (5 oz) baby spinach
+2 1/4 cups all-purpose flour | 24 12 | | 1 cup plus 2 tbsp all-purpose flour
+4 1/4 cups bread flour | 8 4 | | 2 cups plus 2 tbsp bread flour
+400 g can coconut milk | 2 4 | us | 2 x 14 oz cans coconut milk
+11 g dark chocolate, chopped | 2 1 | us | ¼ oz dark chocolate, chopped
+50 g butter, melted | 2 1 | us | 1¾ tbsp butter, melted
+30 g butter | 2 6 | us | 6½ tbsp butter
+2 portions ramen noodles | 2 1 | | 1 portion ramen noodles
+1 portion ramen noodles | 1 3 | | 3 portions ramen noodles
+1 cauliflower | 2 6 | | 3 heads cauliflower
+1 cauliflower, cut into florets | 4 2 | | ½ cauliflower, cut into florets
+one half cup sugar | 4 8 | | 1 cup sugar
+1½ (3 to 4 lb) ducks | 6 12 | | 3 (3 to 4 lb) ducks
+½ gallon apple cider | 8 16 | | 1 gallon apple cider
 `;
 
 /** the list's lines, with semicolons | step | from and to how many people | units | expected. */
@@ -306,6 +319,13 @@ const STEPS = `
 1 onion | Add the onion soup mix. | 2 4 | | =
 1 egg | Stir in the egg white. | 2 4 | | =
 1 egg white | Stir in the egg white. | 2 4 | | Stir in the egg whites.
+200 g linguine | Keep a cup of the water. | 2 6 | metric | =
+2 chipotle peppers | Heat: one chipotle is mild, three are fierce. | 4 24 | | =
+500 g ground turkey | Nutrition (per serving): Calories: 320; Protein: 30 g; Fat: 9 g | 6 12 | | =
+1 salmon fillet | Cut 1 large sheet of baking paper. | 1 2 | | Cut 2 large sheets of baking paper.
+2 salmon fillets | Cut 2 large sheets of baking paper. | 2 1 | | Cut 1 large sheet of baking paper.
+3 large potatoes; 2 cups flour | Use three quarters of the flour now. | 4 8 | | =
+2 lb chicken | Cut the chicken into 8 pieces. | 4 8 | | =
 4 slices bacon | Pour off all but 1 tablespoon of the fat. | 4 8 | | =
 `;
 

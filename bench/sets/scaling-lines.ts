@@ -249,7 +249,7 @@ one 400 g can chickpeas | 10 | as written | 10 x 400 g cans chickpeas
 12 tsp sugar | 0.5 | as written | 2 tbsp sugar
 12 tsp sugar | 3 | as written | ¾ cup sugar
 16 tsp sugar | 2 | as written | ⅔ cup sugar
-16 tsp sugar | 0.5 | as written | 2½ tbsp sugar
+16 tsp sugar | 0.5 | as written | 2 tbsp plus 2 tsp sugar
 16 tsp sugar | 1.5 | as written | ½ cup sugar
 1 pinch salt | 2 | as written | =
 1 pinch salt | 0.5 | as written | =
@@ -290,7 +290,7 @@ Fresh basil, to serve | 3 | as written | =
 ¾ cup grated cheddar | 3 | as written | 2¼ cups grated cheddar
 ¾ cup grated cheddar | 1 | metric | 80 g grated cheddar
 ⅓ cup sugar | 2 | as written | ⅔ cup sugar
-⅓ cup sugar | 0.5 | as written | 2½ tbsp sugar
+⅓ cup sugar | 0.5 | as written | 2 tbsp plus 2 tsp sugar
 ⅓ cup sugar | 1.5 | as written | ½ cup sugar
 ⅓ cup sugar | 1 | metric | 70 g sugar
 ¼ cup olive oil | 2 | as written | ½ cup olive oil
@@ -313,7 +313,7 @@ Fresh basil, to serve | 3 | as written | =
 1 cup plus 2 tbsp all-purpose flour | 0.5 | as written | ½ cup plus 1 tbsp all-purpose flour
 1 cup plus 2 tbsp all-purpose flour | 3 | as written | 3⅓ cups all-purpose flour
 1 cup plus 2 tbsp all-purpose flour | 1 | metric | 145 g all-purpose flour
-1 tbsp plus 1 tsp cornstarch | 2 | as written | 2½ tbsp cornstarch
+1 tbsp plus 1 tsp cornstarch | 2 | as written | 2 tbsp plus 2 tsp cornstarch
 1 tbsp plus 1 tsp cornstarch | 0.5 | as written | 2 tsp cornstarch
 1 tbsp plus 1 tsp cornstarch | 1.5 | as written | 2 tbsp cornstarch
 8 oz spaghetti | 2 | as written | 1 lb spaghetti
@@ -407,7 +407,7 @@ Fresh basil, to serve | 3 | as written | =
 1 cup packed brown sugar | 1.5 | as written | 1½ cups packed brown sugar
 1 cup packed brown sugar | 1 | metric | 215 g packed brown sugar
 ½ cup honey | 2 | as written | 1 cup honey
-½ cup honey | 0.5 | as written | 4 tbsp honey
+½ cup honey | 0.5 | as written | ¼ cup honey
 ½ cup honey | 3 | as written | 1½ cups honey
 ½ cup honey | 1 | metric | 170 g honey
 1 cup rice | 2 | as written | 2 cups rice
@@ -430,7 +430,7 @@ Fresh basil, to serve | 3 | as written | =
 2 tbsp butter | 0.5 | as written | 1 tbsp butter
 2 tbsp butter | 1.5 | as written | 3 tbsp butter
 14 tbsp butter | 2 | as written | 1¾ cups butter
-14 tbsp butter | 0.5 | as written | ¼ cup plus 3 tbsp butter
+14 tbsp butter | 0.5 | as written | 7 tbsp butter
 14 tbsp butter | 3 | as written | 2⅔ cups butter
 14 tbsp butter | 10 | as written | 9 cups butter
 180 g ricotta | 2 | as written | 360 g ricotta
@@ -527,7 +527,7 @@ Fresh basil, to serve | 3 | as written | =
 400 g can coconut milk | 0.5 | as written | ½ x 400 g can coconut milk
 400 g can coconut milk | 1.5 | as written | 1½ x 400 g cans coconut milk
 400 g can coconut milk | 1 | us | 14 oz can coconut milk
-400 g can coconut milk | 2 | us | 14 oz00 g cans coconut milk
+400 g can coconut milk | 2 | us | 2 x 14 oz cans coconut milk
 400 g can coconut milk | 10 | as written | 10 x 400 g cans coconut milk
 3 to 4 lb chicken | 2 | as written | 6 to 8 lb chicken
 3 to 4 lb chicken | 0.5 | as written | 1½ to 2 lb chicken

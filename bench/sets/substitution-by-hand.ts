@@ -67,7 +67,7 @@ export const BY_HAND: readonly ByHand[] = [
   yes('breaded cod', '1 egg', ['yogurt', 'milk'], { step: /the flour, the yogurt,? and the breadcrumbs/, gone: /beaten/ }),
   yes('pad thai', '4 eggs', ['', 'chickpea flour and water'], { gone: /\bbreak in|wet egg|71 °C/ }),
   yes('lemon loaf', '1 egg', ['ground flaxseed and water', 'yogurt', 'applesauce', 'aquafaba'], { gone: /until thick and foamy/ }),
-  yes('Pancakes', 'Eggs', ['ground flaxseed and water', 'yogurt', 'applesauce', 'aquafaba', '']),
+  yes('Pancakes', 'ggs', ['ground flaxseed and water', 'yogurt', 'applesauce', 'aquafaba', '']),
   yes('Black Bean Burgers', '1 egg', ['ground flaxseed and water', 'breadcrumbs and milk', 'yogurt'], { step: /flaxseed mixture/ }),
   yes('Meringues', 'egg whites', ['aquafaba'], { step: /aquafaba to soft peaks/ }),
   yes('Bibimbap', '2 eggs', ['', 'tofu'], { gone: /crack|yolk/i }),

@@ -26,7 +26,7 @@ const stick = (source: string, flags = 'iuy'): RegExp => new RegExp(source, flag
 const QUANTITY = new RegExp(NUMBER, 'giu');
 const DEGREES = stick(String.raw`\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)(?:\s*(C\b|F\b|celsius|fahrenheit|centigrade))?|(C|F)\b)(\s+\(?fan\b)?`);
 const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s*-?\s*(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
-const TIME = stick(String.raw`\s*-?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
+const TIME = stick(String.raw`\s*-?\s*(?:(?:full|good|whole)\s+)?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
 const UNIT_WORDS = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)).join('|');
 const WEIGHED = 'g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|fl oz|liters?|litres?';
 const SIZE = String.raw`((?:\s+(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s))*)`;
@@ -69,6 +69,8 @@ function duration(text: string, start: number, at: number, range: Range): Found 
   TIME.lastIndex = at;
   const match = TIME.exec(text);
   if (match === null) return null;
+  // "in a second pan"
+  if (match[1] === 'second' && isArticle(text.slice(start, at))) return null;
   const factor = MINUTES[(match[1] ?? '').charAt(0).toLowerCase()] ?? 1;
   const more = match[2] === undefined ? 0 : match[2] === 'half' ? 0.5 : 0.25;
   const found = { kind: 'duration', start, end: at + match[0].length, minutes: { low: (range.low + more) * factor, high: (range.high + more) * factor } } as const;

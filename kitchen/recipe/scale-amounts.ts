@@ -35,7 +35,7 @@ function writeMeasured(text: string, form: Form, food: Food | null, { factor, tu
   const foreign = turn !== null && systemOf(unit) !== null && systemOf(unit) !== turn;
   const result = fit(wanted, unit, turn ?? systemOf(unit) ?? own, food, foreign);
   const summed = form.end !== first.end;
-  const spelled = result.unit === unit && !summed && !foreign && !/ lb | cup | tbsp /.test(result.low);
+  const spelled = result.unit === unit && !summed && !foreign && !/ lb | cups? | tbsp /.test(result.low);
   const gap = first.size === '' ? text.slice(first.figureEnd, first.unitStart) : ' ';
   // A heaped spoon is no heaped cup.
   const size = first.size === '' || first.size.startsWith('(') || !spelled ? '' : ` ${first.size}`;
@@ -81,18 +81,25 @@ function writeCount(text: string, { first }: Form, food: Food | null, factor: nu
 /** Names that end in a thing one can count, though their food comes as a mass: "vanilla bean". */
 const PIECE = /\b(?:beans?|leaf|leaves|pods?|sticks?|roots?|breasts?|thighs?|fillets?|cubes?|rinds?|bones?|sheets?|wrappers?|rolls?|buns?|chops?|steaks?|yolks?|whites?|slices?|rashers?|crackers?)$/i;
 
+/** What stands before a food and is counted in its place. */
+const PART = /^(\s+(?:(?:large|small|big|thick|thin)\s+)?)(portions?|servings?|nests?|bundles?|racks?|wedges?|segments?|rings?|crowns?|florets?|cakes?)(?=\s+(?:of\s+)?\p{L})/iu;
+
 /** "1 onion" becomes "2 onions", by the lexicon's own plural where it has one. */
 function nounInNumber(text: string, from: number, many: boolean, line: boolean): Edit[] {
   // "boneless, skinless chicken breasts"
   const at = from + (/^(?:\s+\p{L}+(?:less|-in|-on|ed),(?=\s))+/iu.exec(text.slice(from))?.[0].length ?? 0);
   const named = foodAfter(text, at);
   const front = /^[^,;(]*?(?=\s*(?:[,;(]|$|\s(?:with|for|in|plus|cut|to|and|or)\b))/.exec(text.slice(at))?.[0] ?? '';
+  const part = PART.exec(text.slice(at));
+  if (line && part !== null) return [{ start: at + (part[1]?.length ?? 0), end: at + part[0].length, text: many ? pluralOf(singularOf(part[2] ?? '')) : singularOf(part[2] ?? '') }];
   if (named === null && (!line || front.trim() === '')) return [];
   const start = named?.start ?? at + (front.length - front.trimStart().length);
   const end = named?.end ?? at + front.length;
   const name = text.slice(start, end);
+  // "3 cauliflower" are three heads of it.
+  if (line && named !== null && !named.food.counted && named.food.measure === 'head' && named.food.singular === name) return many ? [{ start, end: start, text: 'heads ' }] : [];
   if (named !== null && !named.food.counted && named.food.singular === name && !PIECE.test(name)) return [];
-  if (named !== null && named.food.singular === named.food.plural && name.toLowerCase() === named.food.singular.toLowerCase()) return [];
+  if (named !== null && named.food.singular === named.food.plural && name.toLowerCase() === named.food.singular.toLowerCase() && !PIECE.test(name)) return [];
   const own = named === null ? null : many ? named.food.plural : named.food.singular;
   const other = named === null ? null : many ? named.food.singular : named.food.plural;
   const put = own !== null && other !== null && own !== other && foldName(name) === foldName(other) ? own : many ? pluralOf(singularOf(name)) : singularOf(name);

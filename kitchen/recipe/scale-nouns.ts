@@ -1,6 +1,7 @@
 /** "Add the onion" for two onions: a step's noun follows its line when the line changes number. */
 import { lexicon } from '../pantry/lexicon.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
+import { foodAfter } from './food-after.ts';
 import { headAmount, partsOf } from './line-parts.ts';
 import { writeFraction } from './numbers.ts';
 import type { IngredientLine } from './recipe.ts';
@@ -17,22 +18,25 @@ const ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'w
 /** "the finely chopped" before the noun, or other foods of one list: "the garlic, carrot and". */
 const PARTICIPLE = /^(?:(?:\p{L}+ed|\p{L}+ly|remaining|whole|large|small|medium|fresh|ripe|raw|hot|cold|other|cut|torn|beaten|red-hot)\s+)*$/iu;
 
+interface Change { from: readonly string[]; to: readonly string[]; many: boolean; count: string | null }
+function changeOf(before: string, after: string): Change | null {
+  const [was, is] = [headAmount(before), headAmount(after)];
+  if (was === null || is === null || was.unit !== null || is.unit !== null || was.amount.high > 1 === is.amount.high > 1) return null;
+  const [from, to] = [partsOf(before).name.split(' '), partsOf(after).name.split(' ')];
+  if (from.length !== to.length || from.join(' ') === to.join(' ')) return null;
+  return { from, to, many: is.amount.high > 1, count: was.amount.high === 1 && is.amount.low === is.amount.high ? writeFraction(is.amount.high) : null };
+}
+
 /** The nouns of lines that were one thing and are now several, or the reverse. */
 export function renumberedBy(before: readonly IngredientLine[], after: readonly IngredientLine[]): Renumbered[] {
-  const named = before.map(({ text }) => partsOf(text).name);
-  return before.flatMap((line, index) => {
-    const text = after[index]?.text ?? line.text;
-    const [was, is] = [headAmount(line.text), headAmount(text)];
-    if (was === null || is === null || was.unit !== null || is.unit !== null || was.amount.high > 1 === is.amount.high > 1) return [];
-    const [from, to] = [(named[index] ?? '').split(' '), partsOf(text).name.split(' ')];
-    if (from.length !== to.length || from.join(' ') === to.join(' ')) return [];
-    // "the onion" for "1 red onion", unless another line ends so too.
-    return from.flatMap((_, cut): Renumbered[] => {
-      const tail = from.slice(cut).join(' ');
-      const clash = named.some((other, at) => at !== index && singularOf(foldName(other)).endsWith(singularOf(foldName(tail))));
-      return clash || tail.length < 3 ? [] : [{ from: tail, to: to.slice(cut).join(' '), many: is.amount.high > 1, count: was.amount.high === 1 && is.amount.low === is.amount.high ? writeFraction(is.amount.high) : null }];
-    }).filter(({ from: name }, at) => at === 0 || isName(name));
-  });
+  const changes = before.map((line, index) => changeOf(line.text, after[index]?.text ?? line.text));
+  const names = before.map(({ text }) => singularOf(foldName(partsOf(text).name)));
+  return changes.flatMap((change) => (change === null ? [] : change.from.flatMap((_, cut): Renumbered[] => {
+    const [from, to] = [change.from.slice(cut).join(' '), change.to.slice(cut).join(' ')];
+    // "the onion" for "1 red onion", unless a line that stays as it was ends so too.
+    const clash = names.some((name, at) => changes[at]?.many !== change.many && name.endsWith(singularOf(foldName(from))));
+    return clash || !/^[\p{L}\p{N} '’-]{3,}$/u.test(from) || (cut > 0 && !isName(from)) ? [] : [{ from, to, many: change.many, count: change.count }];
+  })));
 }
 const isName = (text: string): boolean => lexicon().byName.has(foldName(text)) || lexicon().byName.has(singularOf(foldName(text)));
 
@@ -45,14 +49,18 @@ function joins(between: string): boolean {
 /** Edits of one step, or null where a mention cannot be changed without changing the sentence around it. */
 function editsIn(text: string, { from, to, many, count }: Renumbered): Edit[] | null {
   const edits: Edit[] = [];
-  for (const match of text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${from.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\p{L}-])`, 'giu'))) {
+  for (const match of text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${from}(?![\p{L}-])`, 'giu'))) {
     const a = /\b(?:add|beat|whisk|crack|break|separate)\s+(?:in\s+)?(an?)\s+$/i.exec(text.slice(0, match.index));
     if (a !== null && count !== null && BEHIND.test(text.slice(match.index + match[0].length))) edits.push({ start: match.index - (a[1]?.length ?? 0) - 1, end: match.index + match[0].length, text: `${count} ${to}` });
     const the = /\bthe\s+(?!.*\bthe\s)([^.;:()\d]{0,60})$/i.exec(text.slice(0, match.index));
     if (the === null || !joins(the[1] ?? '')) continue;
     const end = match.index + match[0].length;
     const rest = text.slice(end);
-    if (!BEHIND.test(rest)) { if (isNoun(rest)) continue; return null; }
+    if (!BEHIND.test(rest)) {
+      // "the onion powder" is something else; "the onion softens" cannot be changed.
+      if ((foodAfter(text, match.index)?.end ?? end) > end) continue;
+      return null;
+    }
     // What is "it" here would have to become "them".
     const near = /^[^.!?]*(?:[.!?]\s+[^.!?,]*)?/.exec(rest)?.[0] ?? '';
     if ((many ? /\b(?:it|its|itself|this)\b/i : /\b(?:they|them|their|themselves|each|both|one by one|every|these)\b/i).test(near)) return null;
@@ -63,9 +71,6 @@ function editsIn(text: string, { from, to, many, count }: Renumbered): Edit[] | 
   }
   return edits;
 }
-/** Whether a longer name goes on: "the onion powder" is left alone, "the onion softens" cannot be. */
-const isNoun = (rest: string): boolean => !/^\s+\p{L}+s\b/iu.test(rest);
-
 /**
  * Edits for each text, in their order. A noun is changed everywhere or nowhere, so that a recipe never speaks of one onion here and of two there.
  * @param texts steps and notes as they were written

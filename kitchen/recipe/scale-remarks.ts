@@ -7,7 +7,7 @@ import type { ScaledLine } from './scale-line.ts';
 
 /** Vessels a dish can outgrow, by the words of its steps; the first that is found speaks. */
 const VESSELS: readonly (readonly [words: RegExp, way: 'fry' | 'bake' | 'tray' | 'pot'])[] = [
-  [/\b(?:loaf (?:tin|pan)|baking dish|gratin dish|pie dish|(?:cake|square|round|tart|springform) (?:tin|pan))\b/i, 'bake'],
+  [/\b(?:loaf (?:tin|pan)|baking dish|gratin dish|pie dish|ovenproof (?:dish|pan)|oven dish|casserole dish|(?:cake|square|round|tart|springform) (?:tin|pan))\b/i, 'bake'],
   [/\b(?:muffin (?:tin|pan|tray)|roasting (?:tin|pan|dish)|baking (?:tray|sheet)|sheet pan|tray)\b/i, 'tray'],
   [/\b(?:wok|frying pan|skillet)\b/i, 'fry'],
   [/\b(?:pot|saucepan|casserole|dutch oven)\b/i, 'pot'],
@@ -20,7 +20,7 @@ const SPICED: ReadonlySet<string> = new Set(['salt', 'spice', 'spice blend', 'ch
  */
 export function remarksFor(recipe: Recipe, factor: number, lines: readonly ScaledLine[]): string[] {
   const text = recipe.steps.join(' ');
-  return [...eggs(lines), ...(factor >= 1.5 ? more(text, factor) : []), ...(factor <= 0.6 ? [less(text)] : []), ...seasoning(factor, lines)];
+  return [...eggs(lines), ...(factor >= 1.5 ? more(text, factor, PIECES.test(`${recipe.makes ?? ''} ${recipe.title}`)) : []), ...(factor <= 0.6 && COOKED.test(text) ? [less(text, PIECES.test(`${recipe.makes ?? ''} ${recipe.title}`))] : []), ...seasoning(factor, lines)];
 }
 
 function eggs(lines: readonly ScaledLine[]): string[] {
@@ -31,9 +31,9 @@ function eggs(lines: readonly ScaledLine[]): string[] {
   });
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+export const NUMBER_WORDS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-function more(text: string, factor: number): string[] {
+function more(text: string, factor: number, pieces: boolean): string[] {
   const found = VESSELS.flatMap(([words, way]) => { const name = words.exec(text)?.[0].toLowerCase(); return name === undefined ? [] : [{ name, way }]; })[0];
   const batches = Math.max(2, Math.ceil(factor - 0.25));
   const often = NUMBER_WORDS[batches] ?? String(batches);
@@ -46,12 +46,20 @@ function more(text: string, factor: number): string[] {
     if (way === 'tray' && factor >= 1.8) remarks.push(`Spread it over ${often} ${names} in one layer each, and swap their places halfway through.`);
     if (way === 'pot' && factor >= 2) remarks.push(factor >= 2.5 ? `Use a pot that holds ${often} times as much, or cook in ${often} pots.` : 'Use a pot that holds twice as much.');
   }
+  if (found === undefined && factor >= 1.8 && /\bbake\b/i.test(text)) remarks.push(`It may no longer fit the oven at once: bake it in ${often} batches${pieces ? '' : ', or in a larger dish, which takes longer'}.`);
   if (factor >= 2 && /\b(?:simmer|brais|stew|boil)/i.test(text)) remarks.push('A fuller pot takes longer to come to a boil and a little longer to cook: go by the signs of doneness.');
   if (factor >= 1.8 && found?.way !== 'fry' && /\b(?:sear|brown)(?:ed|ing)? (?:the|in|on|all|it|them)\b/i.test(text)) remarks.push('Brown it in batches, so that the pan stays hot.');
   return remarks;
 }
 
-function less(text: string): string {
+/** What is baked by the piece needs no smaller dish. */
+const PIECES = /\b(?:muffin|cookie|scone|roll|bun|biscuit|cupcake|brownie|meringue|pizza|macaroon|cracker|flapjack)s?\b/i;
+
+/** A salad needs no smaller pan. */
+const COOKED = /\b(?:bake|roast|fry|fries|simmer|boil|stew|brais|saut|cook|sear|toast|grill|broil|steam|heat|melt|pan|oven)/i;
+
+function less(text: string, pieces: boolean): string {
+  if (pieces || (/\b(?:bake|roast)/i.test(text) && /\b(?:tray|baking sheet|sheet pan)\b/i.test(text))) return 'Look a little earlier than the times say: less in the oven is done sooner.';
   const bakes = /\b(?:bake|roast)/i.test(text);
   return `Use a smaller ${bakes ? 'tin or dish' : 'pan'}, and look earlier than the times say: less ${bakes ? 'bakes' : 'cooks'} faster and dries out sooner.`;
 }
@@ -60,7 +68,7 @@ function seasoning(factor: number, lines: readonly ScaledLine[]): string[] {
   if (factor < 3) return [];
   const names = [...new Set(lines.flatMap(({ line }) => {
     const food = foodById(line.food);
-    return food !== null && SPICED.has(food.kind) && /\d|[¼½¾⅓⅔⅛]/.test(line.text) ? [food.singular] : [];
+    return food !== null && SPICED.has(food.kind) && food.per <= 20 && /\d|[¼½¾⅓⅔⅛]/.test(line.text) ? [food.singular] : [];
   }))];
   return names.length === 0 ? [] : [`Start with about two thirds of the ${joinAnd(names.slice(0, 4))}, taste, and add the rest as it needs: seasoning does not grow as fast as the pot.`];
 }

@@ -43,7 +43,7 @@ describe('another system', () => {
     ['Heat oven to 375 degrees.', 'Heat oven to 190 °C.', 'Heat oven to 375 degrees.'],
     ['Preheat to 180°C/160°C fan/gas 4.', 'Preheat to 180°C (160°C fan).', 'Preheat to 350 °F (325 °F fan).'],
     ['Roast at gas mark 6 for 1 hour.', 'Roast at 200 °C for 1 hour.', 'Roast at 400 °F for 1 hour.'],
-    ['Bake at 350-375°F.', 'Bake at 175 to 190 °C.', 'Bake at 350-375°F.'],
+    ['Bake at 350-375°F.', 'Bake at 180 to 190 °C.', 'Bake at 350-375°F.'],
     ['Boil the syrup to 118 °C.', 'Boil the syrup to 118 °C.', 'Boil the syrup to 245 °F.'],
     ['Freeze at -18 °C.', 'Freeze at -18 °C.', 'Freeze at 0 °F.'],
     ['Chill below 40 °F.', 'Chill below 4 °C.', 'Chill below 40 °F.'],

@@ -1,6 +1,7 @@
 /** Amounts inside the steps: what goes in grows with the recipe; times, vessels, cuts and what is ladled out do not. */
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
+import { pluralOf, singularOf } from '../pantry/words.ts';
 import { foodAfter } from './food-after.ts';
 import { measuresIn } from './measures-in.ts';
 import { NUMBER, readNumber } from './numbers.ts';
@@ -20,6 +21,9 @@ const TAKEN_OUT = /^\s+of\s+(?:the|its|their|that|it|this|your)\b/i;
 const LIQUID_KEPT = /^\s+(?:of\s+)?(?:the\s+|its\s+|their\s+)?(?:(?:reserved|hot|starchy|salty|salted)\s+)*(?:(?:cooking|pasta|potato|soaking|noodle)[ -]?(?:water|liquid)|reserved\b)/i;
 const DEEP = /\b(?:deep|depth|to a depth of|fill (?:the|a|your)\s+\w+\s+with)\b/i;
 
+/** Figures of one serving, however many there are. */
+const NUTRITION = /\b(?:nutrition(?:al)?|calories|kcal)\b/i;
+
 /** Whether a food of the text is one of the recipe's. */
 const listed = (food: Food, foods: readonly Food[]): boolean => foods.some((one) => isA(one, food.id) || isA(food, one.id));
 
@@ -36,13 +40,14 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   if (unit !== null && dimensionOf(unit) === 'vague') return false;
   const named = foodAfter(text, cluster.end)?.food ?? null;
   if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);
-  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence);
+  // "One chipotle is mild": a fact about one.
+  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence) && !/^(?:\s+[\p{L}-]+){1,4}?\s+(?:is|are|makes?|gives?|weighs?)\b/iu.test(after);
   // "in a jar with the salt": a thing to shake in, no measure.
   return !article || (named !== null && /^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after) && !/\b(?:in|into|with)\s+$/i.test(before));
 }
 
 /** Things a mixture is made into, or served in: as many more as there is more of it. */
-const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s+(?!or\b)[a-z-]+)??,?(?:\s+[a-z-]+)??)\s+(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers|pieces(?!\s+of)|dumplings?|parcels?|packets|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
+const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s+(?!or\b)[a-z-]+)??,?(?:\s+[a-z-]+)??)\s+(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
 
 function made(text: string, factor: number): Edit[] {
   if (factor === 1) return [];
@@ -50,10 +55,13 @@ function made(text: string, factor: number): Edit[] {
     const [whole, verb = '', lead = '', low = '', high, words = '', thing = ''] = match;
     const start = match.index + verb.length + lead.length;
     const value = readNumber(high ?? low);
-    if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (thing === 'pieces' && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
+    if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (/^pieces?$/.test(thing) && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
     const count = Math.max(1, Math.round(value * factor));
-    if ((value > 1) !== (count > 1)) return [];
-    return [{ start, end: match.index + whole.length - thing.length - words.length - (/\s*$/.exec(whole.slice(0, whole.length - thing.length))?.[0].length ?? 0), text: String(count) }];
+    const past = match.index + whole.length;
+    const figure = { start, end: past - thing.length - words.length - (/\s*$/.exec(whole.slice(0, whole.length - thing.length))?.[0].length ?? 0), text: String(count) };
+    if ((value > 1) === (count > 1)) return [figure];
+    const [first = '', ...rest] = thing.split(' ');
+    return [figure, { start: past - thing.length, end: past, text: [count > 1 ? pluralOf(singularOf(first)) : singularOf(first), ...rest].join(' ') }];
   });
 }
 
@@ -63,6 +71,7 @@ function made(text: string, factor: number): Edit[] {
  * @param nouns edits that other lines ask for (scale-nouns.ts)
  */
 export function scaleStep(text: string, scaling: Scaling, foods: readonly Food[], nouns: readonly Edit[] = []): string {
+  if (NUTRITION.test(text)) return text;
   const found = measuresIn(text);
   const things = made(text, scaling.factor);
   const apart = (edit: Edit): boolean => things.every((thing) => edit.end <= thing.start || edit.start >= thing.end);
@@ -70,6 +79,8 @@ export function scaleStep(text: string, scaling: Scaling, foods: readonly Food[]
   for (const cluster of clustersIn(text, found)) {
     const scales = mayScale(text, cluster, foods);
     const form = cluster.forms[0];
+    // "Keep a cup of the water": a thing to dip with.
+    if (form?.first.article === true && !scales && form.base !== null) continue;
     const vessel = form !== undefined && (IN_VESSEL.test(text.slice(cluster.end)) || OF_VESSEL.test(text.slice(0, form.start)));
     if (vessel && cluster.forms.length === 1 && scaling.turn !== null && (scaling.turn === 'us' || form.first.unit === 'quart')) {
       // Quarts and liters of a pot are the same pot.

@@ -98,13 +98,19 @@ describe('remarks', () => {
     ['trays', recipeOf(['1 kg potatoes'], ['Roast on a baking tray.']), 12, /three baking trays/],
     ['a pot', recipeOf(['1 kg potatoes'], ['Simmer in a heavy pot.']), 8, /pot that holds twice as much.*/],
     ['less in the oven', recipeOf(['300 g flour'], ['Bake until golden.']), 2, /smaller tin/],
+    ['a bake without a dish', recipeOf(['6 apples'], ['Bake at 190 °C for 40 minutes.']), 8, /bake it in two batches, or in a larger dish/],
+    ['muffins', { ...recipeOf(['300 g flour'], ['Bake for 20 minutes.']), title: 'Zucchini Muffins' }, 12, /bake it in three batches\./],
+    ['fewer cookies', { ...recipeOf(['300 g flour'], ['Bake for 10 minutes.']), makes: '24 cookies' }, 2, /^Look a little earlier/],
+    ['an ovenproof dish', recipeOf(['4 salmon fillets'], ['Roast in an ovenproof dish.']), 8, /no longer fits one ovenproof dish/],
     ['seasoning', recipeOf(['1 tsp salt', '1 tsp ground cumin']), 16, /two thirds of the salt and ground cumin/],
   ];
   it.each(cases)('%s', (_, recipe, servings, said) => expect(scaleRecipe(recipe, { servings, units: 'as written' }).remarks.join(' ')).toMatch(said));
 
+  it('no smaller pan for a salad', () => expect(scaleRecipe(recipeOf(['4 tomatoes'], ['Slice the tomatoes and toss with the feta.']), { servings: 2, units: 'as written' }).remarks).toEqual([]));
+
   it('nothing to say when nothing changes', () => expect(scaleRecipe(recipeOf(['3 eggs']), { servings: 4, units: 'metric' }).remarks).toEqual([]));
 
-  it.each([['12 muffins', 2, '24 muffins'], ['1 loaf', 2, '2 loaves'], ['about 20 cookies', 0.5, 'about 10 cookies'], ['a large pizza', 3, '3 large pizzas']])('a yield of %s × %d', (makes, batches, expected) => {
+  it.each([['12 muffins', 2, '24 muffins'], ['1 loaf', 2, '2 loaves'], ['about 20 cookies', 0.5, 'about 10 cookies'], ['a large pizza', 3, '3 large pizzas'], ['1 loaf', 0.5, '½ loaf'], ['one 9×13-inch (23×33 cm) pan', 2, 'two 9×13-inch (23×33 cm) pans'], ['2 pizzas', 0.5, '1 pizza']])('a yield of %s × %d', (makes, batches, expected) => {
     expect(scaleRecipe({ ...recipeOf(['200 g flour'], [], null), makes }, { servings: null, units: 'as written', batches }).recipe.makes).toBe(expected);
   });
 

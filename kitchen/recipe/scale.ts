@@ -2,12 +2,12 @@
 import { pluralOf, singularOf } from '../pantry/words.ts';
 import { foodById } from './line-parts.ts';
 import { measuresIn } from './measures-in.ts';
-import { NUMBER, readNumber } from './numbers.ts';
+import { NUMBER, readNumber, writeFraction } from './numbers.ts';
 import type { Recipe } from './recipe.ts';
 import type { Scaling } from './scale-amounts.ts';
 import { scaleLine } from './scale-line.ts';
 import { renumber, renumberedBy } from './scale-nouns.ts';
-import { remarksFor } from './scale-remarks.ts';
+import { NUMBER_WORDS, remarksFor } from './scale-remarks.ts';
 import { scaleStep } from './scale-step.ts';
 import type { System } from './sensible-amount.ts';
 import { systemOf } from './units.ts';
@@ -66,10 +66,13 @@ function yieldOf(makes: string, factor: number): string {
   const match = new RegExp(NUMBER, 'iu').exec(makes);
   const value = readNumber(match?.[2] ?? match?.[1] ?? '');
   if (match === null || factor === 1 || !Number.isFinite(value)) return makes;
-  const count = Math.max(1, Math.round(value * factor));
+  const exact = value * factor;
+  // Half of one loaf is half a loaf; half of five rolls is nobody's.
+  const count = value === 1 && exact < 1 ? exact : Math.max(1, Math.round(exact));
   const after = makes.slice(match.index + match[0].length);
-  const word = value > 1 === count > 1 ? after : after.replace(/^(\s+(?:(?:large|small|big|medium)\s+)?)([\p{L} -]+?)(?=\s*(?:[,(]|$))/u, (_, space: string, name: string) => space + (count > 1 ? pluralOf(singularOf(name)) : singularOf(name)));
-  return makes.slice(0, match.index) + count + word;
+  const figure = /^\p{L}{3}/u.test(match[0]) ? (NUMBER_WORDS[count] ?? String(count)) : /^\s*\d/.test(after) && count !== 1 ? `${writeFraction(count)} x` : writeFraction(count);
+  const word = value > 1 === count > 1 ? after : after.replace(/^(\s+(?:\d\S*\s+(?:\([^)]*\)\s+)?)?(?:(?:large|small|big|medium)\s+)?)([\p{L} -]+?)(?=\s*(?:[,(]|$))/u, (_, space: string, name: string) => space + (count > 1 ? pluralOf(singularOf(name)) : singularOf(name)));
+  return makes.slice(0, match.index) + figure + word;
 }
 
 function factorOf({ serves }: Recipe, { servings, batches = 1 }: Wanted): number {

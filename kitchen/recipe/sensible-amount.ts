@@ -3,7 +3,7 @@ import type { Food } from '../pantry/food.ts';
 import { cupDensity, cupped, pours } from './cup-weights.ts';
 import type { Range } from './measures-in.ts';
 import { writeDecimal, writeFraction } from './numbers.ts';
-import { sizeOf, systemOf, weighs, type Unit } from './units.ts';
+import { sizeOf, systemOf, weighs, writeUnit, type Unit } from './units.ts';
 
 export type System = 'metric' | 'us';
 
@@ -23,24 +23,27 @@ const nearest = (value: number, rests: readonly number[]): number => {
 };
 const teaspoons = (value: number): number => (value < 0.19 ? 1 / 8 : value < 2.9 ? step(value, 0.25) : step(value, 0.5));
 const cups = (value: number): number => (value < 4 ? nearest(value, [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]) : value < 10 ? step(value, 0.5) : Math.round(value));
-const ounces = (value: number): number => (value < 8 ? step(value, 0.5) : Math.round(value));
+const ounces = (value: number): number => (value < 2 ? step(value, 0.25) : value < 8 ? step(value, 0.5) : Math.round(value));
 
 function fitted(base: Range, unit: Unit, round: (value: number) => number, write: (value: number) => string): Fitted {
   const amount = { low: round(base.low / sizeOf(unit)), high: round(base.high / sizeOf(unit)) };
   return { amount, unit, low: write(amount.low), high: write(amount.high) };
 }
 
-/** "½ cup plus 1 tbsp" where no cup of the set comes near; null where one does, or for a range. */
-function cupAndSpoons({ low, high }: Range): Fitted | null {
-  if (low !== high || high >= 235 || Math.abs(cups(high / 240) * 240 - high) <= high * 0.07) return null;
-  const sums = [1, 2, 3].flatMap((spoon) => [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4].map((cup) => ({ cup, spoon, ml: cup * 240 + spoon * 15 })));
+/** "½ cup plus 1 tbsp", "1 cup plus 2 tbsp" where no cup of the set comes near; null where one does, or for a range. */
+function cupAndSpoons({ low, high }: Range, unit: Unit): Fitted | null {
+  if (low !== high || high >= 720 || Math.abs(cups(high / 240) * 240 - high) <= high * (unit === 'cup' ? 0.04 : 0.07)) return null;
+  const whole = Math.floor(high / 240);
+  const sums = [1, 2, 3].flatMap((spoon) => [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4].map((part) => ({ cup: whole + part, spoon, ml: (whole + part) * 240 + spoon * 15 }))).filter(({ cup }) => cup > 0);
   const best = sums.reduce((a, b) => (Math.abs(b.ml - high) < Math.abs(a.ml - high) - 4 ? b : a));
-  const text = `${writeFraction(best.cup)} cup plus ${best.spoon}`;
+  const text = `${writeFraction(best.cup)} ${writeUnit('cup', best.cup)} plus ${best.spoon}`;
   return { amount: { low: best.ml / 15, high: best.ml / 15 }, unit: 'tablespoon', low: text, high: text };
 }
 
 /** Milliliters up to which one spoons: six tablespoons. */
 const SPOONED = 92;
+/** The paper around a stick of butter is marked in tablespoons. */
+const BUTTERED = 114;
 /** "2 tbsp plus 2 tsp". */
 function tableAndTea(tsp: number): Fitted | null {
   const text = `${Math.floor(tsp / 3)} tbsp plus ${tsp % 3}`;
@@ -48,9 +51,10 @@ function tableAndTea(tsp: number): Fitted | null {
 }
 
 /** Thirds of a spoon are no measure. */
-function spoons(ml: Range): Fitted {
+function spoons(ml: Range, food: Food | null): Fitted {
   const { low, high } = ml;
   const tsp = high / 5;
+  if (food?.kind === 'butter' && tsp >= 2.99) return fitted(ml, 'tablespoon', (value) => step(value, value < 2 ? 0.25 : 0.5), writeFraction);
   const both = low === high ? tableAndTea(Math.round(tsp)) : null;
   if (both !== null && tsp >= 6 && Math.abs(Math.round(tsp / 1.5) * 1.5 - tsp) > tsp * 0.03) return both;
   const whole = tsp >= 2.99 && (Math.abs(tsp / 1.5 - Math.round(tsp / 1.5)) < 0.01 || tsp >= 6);
@@ -66,12 +70,12 @@ function volume(ml: Range, unit: Unit, system: System, food: Food | null): Fitte
     // Half of half a cup is the smallest cup of the set.
     if (unit === 'cup' && ml.low === ml.high && Math.abs(ml.high - 60) < 2) return fitted(ml, unit, cups, writeFraction);
     if (ml.high >= 2880 && unit !== 'cup') return fitted(ml, 'quart', (value) => step(value, 0.5), writeFraction);
-    return ml.high < SPOONED && Math.abs(ml.high - 80) > 2 ? spoons(ml) : (cupAndSpoons(ml) ?? fitted(ml, 'cup', cups, writeFraction));
+    return ml.high < (food?.kind === 'butter' ? BUTTERED : SPOONED) && Math.abs(ml.high - 80) > 2 ? spoons(ml, food) : (cupAndSpoons(ml, unit) ?? fitted(ml, 'cup', cups, writeFraction));
   }
   const spooned = systemOf(unit) === null;
-  if ((ml.high < 9 && unit !== 'milliliter') || (spooned && ml.high < SPOONED)) return spoons(ml);
+  if ((ml.high < 9 && unit !== 'milliliter') || (spooned && ml.high < SPOONED)) return spoons(ml, food);
   // Nobody weighs snipped chives.
-  if (spooned && food?.aisle === 'produce' && !pours(food)) return spoons(ml);
+  if (spooned && food?.aisle === 'produce' && !pours(food)) return spoons(ml, food);
   if (spooned && food !== null && !pours(food)) return mass({ low: ml.low * cupDensity(food), high: ml.high * cupDensity(food) }, 'gram', 'metric');
   if (ml.high >= 995) return fitted(ml, 'liter', (value) => step(value, 0.05), writeDecimal);
   if (unit === 'deciliter' || unit === 'centiliter') return fitted(ml, unit, (value) => step(value, 0.5), writeDecimal);

@@ -16,6 +16,22 @@ describe('timers', () => {
     ['Stir every 5 minutes and keep for up to 2 hours.', []],
     ['Chill for at least 2 hours or overnight.', ['Chill 120-120']],
     ['Fry for 30 seconds a side.', ['Fry 0.5-0.5']],
+    ['Fry the eggs in a second pan for 4 minutes.', ['Fry the eggs 4-4']],
+    ['Tip the spaghetti into the sauce with a splash of water and toss over the heat for 1 minute.', ['Toss the spaghetti 1-1']],
+    ['Knead the dough for 10 minutes and let rise for 1 hour.', ['Knead the dough 10-10', 'Let rise 60-60']],
+    ['Drain and let steam dry for 2 minutes.', ['Steam dry 2-2']],
+    ['Boil the pasta – Cook the linguine in salted water for 9 minutes.', ['Cook the linguine 9-9']],
+    ['Add the stock a ladle at a time, stirring, for about 18 minutes.', ['Add the stock 18-18']],
+    ['Chill for 15 minutes before serving.', ['Chill 15-15']],
+    ['Take the steaks out of the fridge 30 minutes before cooking.', []],
+    ['Lift out the chicken, add carrots and celery and cook for 10 minutes.', ['Cook the carrots 10-10']],
+    ['Check the lamb chops: roast until browned. Let them rest for 3 minutes.', ['Rest the lamb chops 3-3']],
+    ['Scatter over the rest of the cheese and bake for 8 to 10 minutes.', ['Bake 8-10']],
+    ['Toss the potatoes and peas with half of the oil, the salt and pepper. Roast for 25 minutes.', ['Roast the potatoes 25-25']],
+    ['Sprinkle in the ground turmeric and let toast for 1 minute.', ['Toast the ground turmeric 1-1']],
+    ['Stir in the curry powder and stock, simmer for 15 minutes.', ['Simmer 15-15']],
+    ['Beat for a full minute.', ['Beat 1-1']],
+    ['Bake for 12 minutes, turning after 6 minutes.', ['Bake 12-12']],
   ])('%s', (step, expected) => expect(timersIn(step).map(({ label, minutes }) => `${label} ${minutes.low}-${minutes.high}`)).toEqual(expected));
 });
 
@@ -23,6 +39,14 @@ describe('lines of a step', () => {
   const recipe = { title: '', intro: '', serves: 2, minutes: null, notes: [], ingredients: ['2 onions, chopped', '1 red bell pepper', '½ tsp black pepper', '1 tsp salt', '400 g zhug', '200 g rice'].map((line) => readLine(line)), steps: ['Soften the onions.', 'Add the zhug and rice.', 'Season with salt and pepper.', 'Serve with the vegetables.', 'Mix everything.'] };
   it.each([[0, ['2 onions, chopped']], [1, ['400 g zhug', '200 g rice']], [2, ['½ tsp black pepper', '1 tsp salt']], [3, ['1 red bell pepper']], [4, recipe.ingredients.map(({ text }) => text)], [9, []]])('step %d', (step, expected) => {
     expect(linesOfStep(recipe, step).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('the rest, the wet and the dry', () => {
+    const muffins = { ...recipe, ingredients: ['2 cups flour', '2 eggs', '1 tbsp baking powder', '1 onion', '400 g zhug'].map((line) => readLine(line)), steps: ['Mix the wet and the dry separately.', 'Soften the onion.', 'Add everything else.', 'Chop everything.'] };
+    const named = (step: number): (string | null)[] => linesOfStep(muffins, step).map(({ text }) => text);
+    expect(named(0)).toEqual(['2 cups flour', '2 eggs', '1 tbsp baking powder']);
+    expect(named(2)).toEqual(['400 g zhug']);
+    expect(named(3)).toHaveLength(5);
   });
 
   it('places at least 99 of 100 lines of 300 house recipes', () => {

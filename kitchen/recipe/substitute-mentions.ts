@@ -22,7 +22,7 @@ const OTHER_SENSE: ReadonlySet<string> = new Set(`
 `.split(/\s+/).filter(Boolean));
 
 /** Things and comparisons called after a food: they are no mention of it. */
-const MASKED = /\b(?:(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cups?|dish|stone|knife|case)|salad (?:bowl|spinner)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup)|potato (?:masher|peeler|ricer)|garlic press|lemon squeezer|pepper mill|(?:like|as (?:thick|thin|big|small|fine|soft|hot) as|size of|thickness of|consistency of) [^,.;]*)/gi;
+const MASKED = /\b(?:panna cotta|ice cream|butter chicken|cream puffs?|crème (?:br[uû]lée|caramel|anglaise)|(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cups?|dish|stone|knife|case)|salad (?:bowl|spinner)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup)|potato (?:masher|peeler|ricer)|garlic press|lemon squeezer|pepper mill|(?:like|as (?:thick|thin|big|small|fine|soft|hot) as|size of|thickness of|consistency of) [^,.;]*)/gi;
 
 /** "Butter the tin", "oil a tray", "salt the water": an act, at the head of a clause. */
 export const ACT = /(^|[.;:] |, |\b(?:and|then|to|lightly|generously|well) )(butter|oil|flour|salt|sugar|water|cream|pepper|sandwich|dice|ice|mash|toast|pickle)(?= (?:and (?:flour|line) )?(?:the|a|an|it|them|your|each|both|two)\b)|(^|[.;:] )(salt|oil|butter|flour|cream)(?= (?:lightly|generously|well|together)\b)/gi;

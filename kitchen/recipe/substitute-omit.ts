@@ -100,7 +100,7 @@ function omitFromSentence(sentence: string, find: (text: string) => readonly Men
     if (text === '') return '';
   }
   if (find(text).length > 0) return null;
-  text = text.replace(/\s+/g, ' ').replace(/\s+([,.;:])/g, '$1').replace(/,\s*([.;,])/g, '$1');
+  text = text.replace(/\s+/g, ' ').replace(/\s+([,.;:])/g, '$1').replace(/,\s*([.;,])/g, '$1').replace(/, taste\./g, ' and taste.');
   if (/^(?:Add|Stir in|Top|Finish|Sprinkle(?: over)?|Scatter(?: over)?|Garnish|Season|Toss|Mix|Combine|Put|Fold in|Pour in|Tip in|Stir|Whisk)(?: (?:it|over|in|on top|well|lightly))?\W*$/i.test(text)) return '';
   return /[.!?:)]$/.test(text) ? text : `${text}.`;
 }

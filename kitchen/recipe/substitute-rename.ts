@@ -12,9 +12,11 @@ export interface Said {
   /** True where it comes in another form, so that words about the old one's form go: "melted", "cloves of". */
   changed: boolean;
   liquid: boolean;
+  /** A whole citrus fruit, of which the steps may want the juice or zest alone. */
+  one?: string;
 }
 
-const STATES = /(?:\b(?:melted|softened|cold|warm|warmed|cubed|chopped|sliced|grated|diced|minced|beaten|whisked|lightly|finely|roughly|thinly|ripe|crushed|drained|rinsed|shredded|uncooked|raw|frozen|boneless|fresh|whole|toasted|soaked|crumbled|torn|whipped|foaming|juicy|rested|large|small|medium|big|extra|more) (?:and )?)+$/i;
+const STATES = /(?:(?<![-\p{L}])(?:melted|softened|quartered|halved|poached|boiled|cold|warm|warmed|cubed|chopped|sliced|grated|diced|minced|beaten|whisked|lightly|finely|roughly|thinly|ripe|crushed|drained|rinsed|shredded|uncooked|raw|frozen|boneless|fresh|whole|toasted|soaked|crumbled|torn|whipped|foaming|juicy|rested|large|small|medium|big|extra|more) (?:and )?)+$/iu;
 const PIECES_BEFORE = /\b(?:juice and zest|zest and juice|juice|zest|cloves?|sprigs?|leaves|cans?|sticks?|knobs?|slices?|heads?|stalks?|wedges?|halves|pieces|cubes|rounds|florets) of (?:the )?$/i;
 const PIECES_AFTER = /^ (?:cloves?|leaves|sprigs?|wedges?|juice|zest|halves|slices?|florets?|stalks?|pieces|chunks|cubes|strips|rounds|rings|water|fillets?)\b/i;
 const COUNT_BEFORE = /\b(?:the )?(?:\d+|one|two|three|four|six|both|all|each|another) $/i;
@@ -53,7 +55,7 @@ function pronouns(text: string, plural: boolean): string {
     .replace(/\b(they|They) (are|have|were|do)\b/g, (_, they: string, verb: string) => `${they === 'They' ? 'It' : 'it'} ${TO_ONE[verb] ?? verb}`)
     .replace(/\b(they|They) (can|will|should|may|must|might|no|all|just|still|both|only|begin to|start to)\b/g, (_, they: string, word: string) => `${they === 'They' ? 'It' : 'it'} ${word.replace('begin', 'begins').replace('start', 'starts').replace(/all|both/, '')}`.trimEnd())
     .replace(/\b(they|They) ([a-z]+)\b/g, (_, they: string, verb: string) => `${they === 'They' ? 'It' : 'it'} ${thirdPerson(verb)}`)
-    .replace(/\bthem\b/g, 'it').replace(/\bThem\b/g, 'It').replace(/\btheir\b/g, 'its');
+    .replace(/\bthem (?=(?:in|with|into) it\b)/g, 'the pieces ').replace(/\bthem\b/g, 'it').replace(/\bThem\b/g, 'It').replace(/\btheir\b/g, 'its');
 }
 
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [text];
@@ -82,7 +84,8 @@ function renameSentence(sentence: string, mentions: readonly Mention[], said: Sa
       after = verbAfter(after, before, said.plural);
       if (alone) after = pronouns(after, said.plural);
     }
-    const form = said.forms?.[many ? 1 : 0] ?? said.name;
+    const part = said.one === undefined ? undefined : / (juice|zest)$/.exec(mention.words)?.[1];
+    const form = part !== undefined ? `${said.one} ${part}` : said.forms?.[many ? 1 : 0] ?? said.name;
     const name = opensSentence || before.trim() === '' ? form.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : form;
     text = `${before}${name}${after}`;
   }
@@ -115,7 +118,7 @@ export function rename(text: string, find: (text: string) => readonly Mention[],
 export const unsalted = (step: string): string => step
   .replace(/\b(s)alt a large pot of boiling water generously and/gi, (_, first: string) => `${first === 'S' ? 'B' : 'b'}ring a large pot of water to a boil and`)
   .replace(/ with a (?:good )?spoonful of salt(?= for|,|\.)/gi, '')
-  .replace(/\b(?:well[- ]|lightly |generously )?salted (?=(?:boiling )?water)/gi, '');
+  .replace(/,? (?:well[- ]|lightly |generously )?salted(?= (?:boiling )?water)/gi, '');
 
 const DEEDS: Readonly<Record<string, string>> = { butter: 'grease', oil: 'grease', flour: 'dust', salt: 'season', sugar: 'sprinkle', water: 'moisten', cream: 'beat', pepper: 'season', sandwich: 'layer', dice: 'dice', ice: 'ice', mash: 'mash', toast: 'toast', pickle: 'pickle' };
 

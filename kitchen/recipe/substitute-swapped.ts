@@ -3,18 +3,19 @@ import { measure, weight, type Measured } from '../house-chef/amounts.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import type { Swap } from '../pantry/substitutes/swap.ts';
-import { foldName, joinAnd, singularOf } from '../pantry/words.ts';
+import { foldName, joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { SAFETY } from './safety.ts';
 import { mentionsIn, mentionsOf } from './substitute-mentions.ts';
 import { omit, omitFromTitle } from './substitute-omit.ts';
+import { fitted } from './substitute-fit.ts';
 import { foodsOf } from './substitute-role.ts';
 import { rename, renameActs, unsalted, type Said } from './substitute-rename.ts';
 import { withSteps } from './substitute-without.ts';
-import { doneAt, doneLike, timed } from './substitute-times.ts';
+import { doneAt, doneLike, isFlesh, timed } from './substitute-times.ts';
 
 const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'dressing', 'syrup']);
-const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock', 'stewing beef': 'beef', 'stewing lamb': 'lamb', 'stewing veal': 'veal', 'dark chocolate': 'chocolate' };
+const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'canned lentil': 'lentil', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock', 'stewing beef': 'beef', 'stewing lamb': 'lamb', 'stewing veal': 'veal', 'dark chocolate': 'chocolate' };
 const titleCase = (text: string): string => text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ (And|With|Of|In)(?= )/g, (word) => word.toLowerCase());
 
 /** Grams of the missing food: as listed, or what one would use where the line does not say. */
@@ -25,17 +26,21 @@ function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): n
 /** As one measures it; by weight where a jar or a can would be far too much or too little. */
 function measuredOut(food: Food, grams: number): Measured {
   const measured = measure(food, grams);
+  // Half a head of cabbage, or 120 g of it, is no crowd.
+  if (measured.text.endsWith(` g ${food.plural}`) && (food.measure === 'head' || (food.each ?? 0) >= 400)) return { ...measured, text: measured.text.replace(food.plural, food.singular), many: false };
   const packed = ['jar', 'can', 'package', 'bunch', 'head'].includes(food.measure);
   return packed && Math.abs(measured.grams - grams) > grams / 4 ? { text: `${weight(grams)} ${food.counted ? food.plural : food.singular}`, grams: Math.round(grams), many: food.counted } : measured;
 }
 
+/** Ways of cutting that any meat or fish takes. */
+const CUT_UP = /^(?:cut|cubed|diced|(?:thinly )?sliced|in strips)/i;
 /** "2 onions, finely chopped" -> "finely chopped". */
 const preparation = (text: string): string => /^[^(,]*(?:\([^)]*\))?[^(,]*, (.*)$/.exec(text)?.[1] ?? '';
 
 function shortOf(food: Food, many: boolean, recipe: Recipe): string {
   const short = SHORT[food.id];
   // "the oil" is clear only while there is one oil.
-  if (short !== undefined && !recipe.ingredients.some((line) => line.food !== null && line.food !== food.id && foldName(line.food).split(' ').includes(short))) return many ? `${short}${food.counted ? 'es' : ''}` : short;
+  if (short !== undefined && !recipe.ingredients.some((line) => line.food !== null && line.food !== food.id && foldName(line.food).split(' ').includes(short))) return many && food.counted ? pluralOf(short) : short;
   return many ? food.plural : food.singular;
 }
 
@@ -48,37 +53,40 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const measured = parts.map((part) => ({ ...part, ...measuredOut(part.food, grams * part.ratio) }));
   const old = recipe.ingredients[firstLine];
   const changed = main.food.kind !== food.kind || parts.length > 1;
-  const kept = main.food.kind === food.kind || (main.food.aisle === food.aisle && food.aisle === 'produce' && swap.cut === undefined) ? preparation(old?.text ?? '') : '';
+  const kept = main.food.kind === food.kind || (main.food.aisle === food.aisle && food.aisle === 'produce' && swap.cut === undefined) || (isFlesh(food) && isFlesh(main.food) && CUT_UP.test(preparation(old?.text ?? ''))) ? preparation(old?.text ?? '') : '';
   const cutOf = (part: Food): string => (part === main.food ? swap.cut ?? (kept !== '' ? kept : changed && preparation(old?.text ?? '') !== '' ? part.cut : '') : '');
   const ingredients = replaceLines(recipe, lines, measured.map(({ food: one, text, grams: heavy }) => ({
     text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: heavy, group: old?.group ?? null,
   })));
-  const many = measured[0]?.many === true && main.food.plural !== main.food.singular;
-  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind) };
+  const many = main.food.plural !== main.food.singular && (measured[0]?.many === true || measured[0]?.text.endsWith(` ${main.food.plural}`) === true);
+  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind), ...(main.food.kind === 'citrus' && swap.called === undefined ? { one: main.food.singular } : {}) };
   const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
   // "The chicken" is still the chicken when breasts take the place of thighs.
   const toRename = (text: string): ReturnType<typeof mentionsOf> => find(text).filter((mention) => mention.food === food || !isA(main.food, mention.food.id));
   const acts = new Set(foldName(food.id).split(' '));
   const needed = Math.max(doneAt(main.food), ...foodsOf(recipe).filter(({ line }) => !lines.has(line)).map((other) => doneAt(other.food)));
+  const onlyFlesh = !foodsOf(recipe).some((other) => !lines.has(other.line) && (isFlesh(other.food) || other.food.kind === 'egg'));
   const steps: (string | null)[] = [];
   let minutes = swap.minutes ?? 0;
   let opened = swap.first === undefined;
   for (const step of recipe.steps) {
     const named = find(step).length > 0;
     const fresh = food.kind === 'salt' ? unsalted(step) : step;
-    let text = swap.drop === undefined ? fresh : (fresh.match(/[^.!?]+[.!?]*\s*/g) ?? [fresh]).filter((sentence) => !(swap.drop?.test(sentence) === true && mentionsIn(sentence).every((mention) => find(sentence).some(({ start }) => start === mention.start)))).join('').trim();
+    let text = swap.drop === undefined ? fresh : (fresh.match(/[^.!?]+[.!?]*\s*/g) ?? [fresh]).filter((sentence) => !(swap.drop?.test(sentence) === true && (named || food.kind === 'leavening') && mentionsIn(sentence).every((mention) => mention.food.kind === 'water' || mention.food.kind === 'salt' || find(sentence).some(({ start }) => start === mention.start)))).join('').trim();
     if (text === '') {
       steps.push(null);
       continue;
     }
-    const time = timed(text, find, food, main.food);
+    const time = timed(text, find, food, main.food, onlyFlesh);
     text = time.text;
     minutes += time.minutes;
     if (named || /thermometer|pink|opaque|°C/.test(text)) text = doneLike(text, food, main.food, needed);
     text = rename(text, toRename, said);
     text = renameActs(text, isA(main.food, food.id) ? new Set() : acts);
     if (named || swap.drop !== undefined) for (const [from, to] of swap.words ?? []) text = text.replace(from, to);
-    text = text.replace(/\s{2,}/g, ' ').trim();
+    const fit = named ? fitted(text.replace(/\s{2,}/g, ' ').trim(), said.name, food, main.food) : text.replace(/\s{2,}/g, ' ').trim();
+    if (fit === null || (named && fit === '')) return null;
+    text = fit;
     if (named && !opened) {
       opened = true;
       text = `${swap.first ?? ''} ${text}`;

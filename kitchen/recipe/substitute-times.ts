@@ -6,27 +6,51 @@ const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
   [/\b(?:fry|fries|sear|sauté|brown|soften)\b/i, 'fry'], [/\bsimmer/i, 'simmer'], [/\bboil/i, 'boil'], [/\broast/i, 'roast'], [/\bsteam/i, 'steam'], [/\bbake/i, 'bake'], [/\bgrill|broil/i, 'grill'],
 ];
 /** Signs of doneness that hold for meat and fish only. */
-const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:the (?!thermometer)[\p{L} -]+? reads? \d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re)))?|(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)|the juices run clear|a thermometer reads [^,.;]*?\d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/giu;
-const isFlesh = (food: Food): boolean => (food.aisle === 'meat' || food.aisle === 'fish') && food.kind !== 'meat substitute' && food.kind !== 'tofu';
+const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:(?:the (?!thermometer)[\p{L} -]+?|it|they) reads? \d+ ?°[CF](?: ?[(/] ?\d+ ?°[CF]\)?)?(?: in the (?:thickest part|middle|cent(?:er|re)))?|(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)|the juices run clear|(?:they are |it is )?(?:pink outside and )?pearly(?: white)? and opaque(?: inside)?|a thermometer reads [^,.;]*?\d+ ?°[CF](?: ?[(/] ?\d+ ?°[CF]\)?)?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/giu;
+/** Meat or fish: what a thermometer is for. */
+export const isFlesh = (food: Food): boolean => (food.aisle === 'meat' || food.aisle === 'fish') && food.kind !== 'meat substitute' && food.kind !== 'tofu';
 const round = (minutes: number): number => (minutes >= 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)));
 
-/** Sentences about the food alone with their time scaled from the one food to the other, and the minutes that this adds. */
-export function timed(step: string, find: (text: string) => readonly Mention[], from: Food, to: Food): { text: string; minutes: number } {
+/** Kinds that ride along with any food: a sentence that names them too is still about the food. */
+const ALONG: ReadonlySet<string> = new Set(['oil', 'salt', 'water', 'spice', 'butter', 'dried herb']);
+/** Color first, cooking later: as long for any meat. */
+const BROWNED = /\b(?:sear|brown)(?:s|ed)? (?:on|in|it|them|the|over|all)\b|cooks later|finish in the/i;
+/** A stew says how long it simmers without naming what takes so long. */
+const STEWED = 45;
+
+/** Minutes of the one food turned to those of the other, or null where they take about as long. */
+function minutesFor(sentence: string, from: Food, to: Food): number | null {
+  const named = METHOD_WORDS.find(([word]) => word.test(sentence))?.[1];
+  const methods: readonly Method[] = named !== undefined ? [named] : /\bcook/i.test(sentence) ? ['fry', 'boil', 'simmer'] : [];
+  const method = methods.find((one) => (from.minutes[one] ?? 0) > 0 && (to.minutes[one] ?? 0) > 0);
+  if (method === undefined) return null;
+  const share = (to.minutes[method] ?? 0) / (from.minutes[method] ?? 1);
+  return share > 0.7 && share < 1.4 ? null : share;
+}
+
+/**
+ * Sentences about the food alone with their time scaled from the one food to the other, and the minutes that this adds.
+ * @param onlyFlesh whether it is the one meat or fish of the recipe, so that every thermometer is meant for it
+ */
+export function timed(step: string, find: (text: string) => readonly Mention[], from: Food, to: Food, onlyFlesh: boolean): { text: string; minutes: number } {
   let minutes = 0;
+  let alone = false;
   const cooled = isFlesh(from) && !isFlesh(to);
   const concerns = find(step).length > 0;
   const text = (step.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\s*/g) ?? [step]).map((sentence) => {
     const own = find(sentence);
-    let said = cooled && concerns && !mentionsIn(sentence).some((mention) => isFlesh(mention.food) && !own.some(({ start }) => start === mention.start)) ? withoutMeatSigns(sentence) : sentence;
-    if (own.length === 0 || mentionsIn(sentence).some((mention) => !own.some(({ start }) => start === mention.start) && mention.food.kind !== 'oil' && mention.food.kind !== 'salt' && mention.food.kind !== 'water')) return said;
-    const method = METHOD_WORDS.find(([word]) => word.test(sentence))?.[1];
-    const [before, after] = method === undefined ? [] : [from.minutes[method], to.minutes[method]];
-    if (before === undefined || after === undefined || before <= 0 || after <= 0 || (after / before > 0.7 && after / before < 1.4)) return said;
+    const others = mentionsIn(sentence).filter(({ start }) => !own.some((mention) => mention.start === start));
+    let said = cooled && (concerns || (onlyFlesh && /thermometer|pink|juices run clear/i.test(sentence))) && !others.some(({ food }) => isFlesh(food)) ? withoutMeatSigns(sentence) : sentence;
+    // "Pat the salmon dry. Fry for 6 minutes": the second sentence is about the salmon too.
+    const about = others.every(({ food }) => ALONG.has(food.kind)) && (own.length > 0 || alone);
+    alone = about;
     const range = /\b(\d+)(?: to (\d+))? minutes/.exec(said);
     const low = Number(range?.[1] ?? 0);
     const high = Number(range?.[2] ?? low);
-    if (range === null || high < 4) return said;
-    const [newLow, newHigh] = [round(low * after / before), round(high * after / before)];
+    const stewed = others.length === 0 && high >= STEWED && /\bsimmer/i.test(sentence) && (from.minutes.simmer ?? 0) >= STEWED;
+    const share = about || stewed ? minutesFor(sentence, from, to) : null;
+    if (range === null || share === null || (share < 1 && high < 4) || BROWNED.test(sentence)) return said;
+    const [newLow, newHigh] = [round(low * share), round(high * share)].map((one) => (stewed ? Math.max(one, 30) : one)) as [number, number];
     minutes += newHigh - high;
     said = said.replace(range[0], newHigh > newLow ? `${newLow} to ${newHigh} minutes` : newHigh === 1 ? 'about 1 minute' : `${newHigh} minutes`);
     return said;
@@ -43,10 +67,28 @@ export function doneAt(food: Food): number {
 
 const FAHRENHEIT: Readonly<Record<number, string>> = { 74: '165', 71: '160', 63: '145' };
 
+const SEAFOOD: ReadonlySet<string> = new Set(['shrimp', 'scallop', 'crab']);
+const PEARLY = /(?:they are |it is )?(?:pink outside and )?(?:pearly(?: white)? and )opaque(?: inside)?|(?:they are |it is )?pink and (?:opaque|firm)|(?:they turn|it turns) pink/gi;
+const FLAKY = /(?:it is |they are )?opaque(?:,| and) (?:it |they )?flak\w+(?: easily)?(?: with a fork)?(?:,? and a thermometer reads [^,.;]*?\d+ °C(?: \([^)]*\))?(?: in the (?:thickest part|middle))?)?/gi;
+
+/** Shrimp are done by their color, fish by its flakes, meat by the thermometer. */
+function likeSeafood(step: string, from: Food, to: Food, needed: number): string {
+  const text = to.kind === 'scallop' ? step.replace(/pink outside and /g, '') : step;
+  if (SEAFOOD.has(from.kind) === SEAFOOD.has(to.kind)) return text;
+  if (SEAFOOD.has(to.kind)) return text.replace(FLAKY, 'pearly and opaque');
+  return text.replace(PEARLY, to.aisle === 'fish' ? 'opaque all through and easy to flake' : `no pink is left and a thermometer reads ${needed} °C (${FAHRENHEIT[needed] ?? ''} °F)`);
+}
+
+/** A temperature that meat or fish must reach, in either scale; that of a custard or an egg sauce stands elsewhere. */
+const CORE_HEAT = /thermometer|\breads?\b|pink|juices|thickest|far above|fork-tender|(?:the|its) (?:middle|cent(?:er|re))/i;
+
 /** Signs of doneness turned to those of another meat or fish: temperature, color, flakes. */
 export function doneLike(text: string, from: Food, to: Food, needed: number): string {
-  if (!isFlesh(from) || !isFlesh(to) || needed === 0) return text;
-  let told = text.replace(/\b(?:60|63|71|74) °C \((?:140|145|160|165) °F\)/g, `${needed} °C (${FAHRENHEIT[needed] ?? ''} °F)`);
+  if (!isFlesh(from) || !isFlesh(to)) return text;
+  let told = likeSeafood(text, from, to, needed);
+  if (needed === 0) return told;
+  told = (told.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [told]).map((sentence) => (CORE_HEAT.test(sentence) && !/\b(?:eggs?|custard|yolks?)\b/i.test(sentence)
+    ? sentence.replace(/\b(?:60|63|71|74)(?= ?°C)/g, String(needed)).replace(/\b(?:140|145|160|165)(?= ?°F)/g, FAHRENHEIT[needed] ?? '') : sentence)).join('');
   if (from.aisle === 'fish' && to.aisle === 'meat') told = told.replace(/(?:it is |they are )?(?:opaque and flak\w+[^,.;(]*|opaque|pearly(?: and opaque)?)(?: with a fork)?|(?:it |they )?flakes? (?:easily )?with a fork/gi, 'no pink is left').replace(/no pink is left(?:,| and) no pink is left/g, 'no pink is left');
   if (from.aisle === 'meat' && to.aisle === 'fish') told = told.replace(/no pink is left|no longer pink|the juices run clear/gi, 'the flesh is opaque').replace(/the flesh is opaque(?:,| and) the flesh is opaque/g, 'the flesh is opaque').replace(/ and let (?:it|them) rest for \d+ minutes/g, '');
   return told;

@@ -4,7 +4,7 @@ import type { Food } from '../pantry/food.ts';
 import { findFood, foodNamed, isA } from '../pantry/lexicon.ts';
 import { coreRefusal } from '../pantry/substitutes/core.ts';
 import { leaveOutSentence } from '../pantry/substitutes/leave-out.ts';
-import type { Swap } from '../pantry/substitutes/swap.ts';
+import type { Role, Swap } from '../pantry/substitutes/swap.ts';
 import { swapsFor } from '../pantry/substitutes/swaps-for.ts';
 import { joinAnd } from '../pantry/words.ts';
 import type { Order } from '../order.ts';
@@ -73,12 +73,16 @@ function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: 
   const main = parts[0]?.food;
   // A food that is in the recipe already cannot stand in for another without the two running together; fats and liquids may.
   if (main === undefined || foodsOf(recipe).some((other) => !lines.has(other.line) && other.food === main && !['oil', 'butter', 'water', 'stock', 'sugar'].includes(main.kind))) return [];
+  if (eatenRaw(food, main, swap, rolesOf(recipe, lines, food))) return [];
   const made = swapped(recipe, lines, food, swap, parts);
   if (made === null) return [];
   const safe = withSafety(made.recipe, order);
   if (!sound(recipe, safe, lines, order)) return [];
   return [{ food: joinAnd(parts.map((part) => part.food.singular)), amount: made.amount, changes: swap.changes, onHand: parts.every((part) => has(onHand, part.food)), recipe: safe }];
 }
+
+/** Whether meat, fish or egg that must be cooked would take the place of what the dish uses as it is. */
+const eatenRaw = (food: Food, main: Food, swap: Swap, roles: ReadonlySet<Role>): boolean => food.ready && !main.ready && swap.first === undefined && ['meat', 'fish'].includes(main.aisle) && main.kind !== 'meat substitute' && !['frying', 'simmered', 'baked'].some((role) => roles.has(role as Role));
 
 /** The recipe with every safety sentence that it now lacks. */
 function withSafety(recipe: Recipe, order: Wishes | undefined): Recipe {

@@ -129,7 +129,7 @@ function turnGroup(text: string, group: readonly (Temperature | Length)[], syste
 /** A text with its edits made; they must not overlap. An article before a new figure follows its sound: "an 8 in dish". */
 export function edited(text: string, edits: readonly Edit[]): string {
   let out = text;
-  for (const { start, end, text: put } of [...edits].toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, text: put } of [...edits].toSorted((a, b) => b.start - a.start || b.end - a.end)) {
     const before = out.slice(0, start).replace(/\b(a)n?(?=\s$)/i, (whole, letter: string) => (/^[\d½¼¾⅓⅔]/.test(put) ? (/^(?:8|11\b|18\b)/.test(put) ? `${letter}n` : letter) : whole));
     out = before + put + out.slice(end);
   }

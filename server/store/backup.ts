@@ -53,11 +53,15 @@ export function restore(dataDir: string, file: string, now = new Date()): string
 
 /** The database gets a second name, so that at no moment there is none. */
 function putAside(place: string, now: Date): string {
-  if (foldLog(place) === false) throw new UnusableDatabase('A server is using the database. Stop it first.');
   const aside = `${place}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  // SQLite throws the log of a database away that it cannot read; somebody else may still read it.
+  if (existsSync(`${place}-wal`)) linkSync(`${place}-wal`, `${aside}-wal`);
+  const folded = foldLog(place);
+  if (folded !== null) rmSync(`${aside}-wal`, { force: true });
+  if (folded === false) throw new UnusableDatabase('A server is using the database. Stop it first.');
   linkSync(place, aside);
-  // Only a broken database still has a log. It must not be taken for the new one's.
-  for (const log of ['-wal', '-shm']) if (existsSync(place + log)) renameSync(place + log, aside + log);
+  // What is left of a log must not be taken for the new database's.
+  for (const log of ['-wal', '-shm']) rmSync(place + log, { force: true });
   settle(aside);
   return aside;
 }

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../tests/kit/engines.ts';
 import { exchangeBelongings, type Belongs } from './belongings.ts';
-import type { Db } from './open-store.ts';
+import type { Db, Store } from './open-store.ts';
 
 const NOW = new Date('2026-11-03T12:00:00.000Z');
 const options = (value: string, clock: string): Belongs => ({ name: 'options', value, changedAt: `2026-11-03T${clock}:00.000Z` });
 
 describe.each(ENGINES)('belongings on $name', ({ open }) => {
+  let opened: Promise<Store> | undefined;
+  /** Two cooks who have nothing yet. */
   const kitchen = async (): Promise<Db> => {
-    const { db } = await open();
+    const { db } = await (opened ??= open());
+    await db.deleteFrom('cooks').execute();
     for (const id of ['anna', 'ben']) await db.insertInto('cooks').values({ id, email: id, first_name: '', last_name: '', password_hash: '', made_at: '', changes: 0 }).execute();
     return db;
   };

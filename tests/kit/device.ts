@@ -1,9 +1,9 @@
 /** A browser on some device, without its pages: its own database, memory, cookies and copy of our code, and a network that can fail. */
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { Send } from '../../web/api.ts';
 import { cookieJar } from './cookie-jar.ts';
+import { withIndexedDb } from './with-indexed-db.ts';
 
 /** What the network does with a request: carries it, is away, or loses the answer after the server has done its work. */
 export type Network = 'here' | 'away' | 'loses answers';
@@ -18,6 +18,7 @@ function memory(): Storage {
 }
 
 async function code() {
+  withIndexedDb();
   const [account, cookbook, sync, deviceCookbook, belongings, keepingApi] = await Promise.all([
     import('../../web/keeping/account.ts'), import('../../web/keeping/cookbook.ts'), import('../../web/keeping/sync.ts'),
     import('../../web/keeping/device-cookbook.ts'), import('../../web/keeping/belongings.ts'), import('../../web/keeping/keeping-api.ts'),
@@ -48,8 +49,8 @@ export async function openDevice(server: Send) {
     vi.stubGlobal('indexedDB', database);
     vi.stubGlobal('localStorage', storage);
   };
-  takeTurn();
   const does = await code();
+  takeTurn();
   await does.allOnDevice();
   return {
     ...does, send, takeTurn, asked, storage,

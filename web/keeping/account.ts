@@ -2,6 +2,7 @@
 import type { Account } from '../../contract/account.ts';
 import type { ENDPOINTS, InputOf, OutputOf } from '../../contract/endpoints.ts';
 import type { Send } from '../api.ts';
+import { remember } from '../parts/device/remembered.ts';
 import { forgetLists } from './belongings.ts';
 import { allOnDevice, factOf, forgetAll, handOver } from './device-cookbook.ts';
 import { ask } from './keeping-api.ts';
@@ -32,6 +33,7 @@ export async function arrive(send: Send, account: Account): Promise<void> {
   try {
     const [owner, since] = await Promise.all([factOf('owner'), factOf('ownerSince')]);
     if (owner !== account.email || since !== account.since) await handOver(account);
+    remember('cook', true);
     await sync(send);
   } catch {
     // The cookbook page says what is wrong with this browser.

@@ -8,8 +8,8 @@ import { ask } from './keeping-api.ts';
 const EMPTY: readonly string[] = ['null', '[]'];
 /** What a device that never spoke with the server says: anything that is there is newer. */
 const NEVER = new Date(0).toISOString();
-/** What else a person leaves on the device (share-links.ts, stove.ts, cooked-log.ts, timers.ts). */
-const TRACES = ['share-links', 'stove', 'cooked', 'timers'] as const;
+/** What else a person leaves on the device (share-links.ts, stove.ts, cooked-log.ts, timers.ts; "cook" says that somebody signed in here). */
+const TRACES = ['share-links', 'stove', 'cooked', 'timers', 'cook'] as const;
 
 const textOf = (name: string): string => rawOf(name) ?? 'null';
 /** Newer than what was seen, even where this device's clock is behind. */

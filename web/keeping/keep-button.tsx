@@ -1,3 +1,4 @@
+import './keep-button.css';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';

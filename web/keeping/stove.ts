@@ -54,7 +54,9 @@ export function putOnStove(dish: Dish): void {
   const before = stoveNow();
   const same = before?.dish.id === dish.id && before.logged === null && now - Date.parse(before.startedAt) < RESUME_HOURS * 3_600_000;
   const fresh: Stove = { dish, step: 0, startedAt: new Date(now).toISOString(), ticked: [], logged: null };
-  remember(KEY, same ? { ...before, dish } : fresh);
+  // Other lines, other ticks.
+  const ticked = before?.dish.markdown === dish.markdown ? before.ticked : [];
+  remember(KEY, same ? { ...before, dish, ticked } : fresh);
 }
 
 /** Changes how far the dish is; without a dish there is nothing to change. */

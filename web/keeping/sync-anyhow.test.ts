@@ -97,4 +97,5 @@ test('200 walks of two devices', { timeout: 120_000 }, async () => {
     await devices[1]?.signIn(devices[1].send, cook);
     await walk(devices, steps);
   }), { numRuns: 200 });
+  expect(walks).toBe(200);
 });

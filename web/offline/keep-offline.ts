@@ -18,8 +18,7 @@ function trusted(address: string): string {
   return trustedTypes ? trustedTypes.createPolicy('service-worker', rules).createScriptURL(address) : address;
 }
 
-/** Registers the service worker where there can be one: not over plain http, and not in every private window. */
-export function keepOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register(trusted(WORKER)).catch(() => undefined);
+/** Registers the service worker where there can be one: not over plain http, and not in every private window. Rejects where the browser refuses. */
+export async function keepOffline(): Promise<void> {
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register(trusted(WORKER));
 }

@@ -5,21 +5,22 @@ import { dropOldBuilds, keepBuild } from './keep-build.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const BUILD: BuildList;
+const build = BUILD;
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   // It need not wait for the pages of the build before: what they may still ask for is kept too.
-  event.waitUntil(keepBuild(BUILD, connection?.saveData === true).then(() => worker.skipWaiting()));
+  event.waitUntil(keepBuild(build, connection?.saveData === true).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldBuilds(BUILD).then(() => worker.clients.claim()));
+  event.waitUntil(dropOldBuilds(build).then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('fetch', (event) => {
-  const source = sourceOf(event.request, worker.location.origin, BUILD);
-  if (source) event.respondWith(answer(event.request, source, BUILD));
+  const source = sourceOf(event.request, worker.location.origin, build);
+  if (source) event.respondWith(answer(event.request, source, build));
 });
 
 /** A pressed notification, of a timer, leads to the stove. */

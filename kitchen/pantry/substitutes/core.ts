@@ -23,6 +23,7 @@ const CORES: readonly Core[] = [
   { foods: ['egg'], title: /french toast|pain perdu|crème brûlée|creme brulee|flan\b|crème caramel|sabayon|zabaglione|hollandaise|angel food|sponge|genoise|popovers?|yorkshire|dutch baby|choux|profiteroles?|éclairs?|lemon curd|clafoutis/i, sentence: 'Egg is what sets or lifts this dish; it cannot be made without it.' },
   { foods: ['kind:rice', 'kind:cooked grain'], title: /risotto|arancini|rice pudding|sushi|paella|pilaf|pilau|biryani|congee|jook|fried rice|onigiri|jollof|arroz/i, sentence: 'This is a rice dish: its texture comes from the rice, and it cannot be made without it.' },
   { foods: ['kind:pasta', 'kind:fresh pasta'], title: /lasagn[ae]|cannelloni|ravioli|tortellini|gnocchi/i, sentence: 'This dish is its pasta and cannot be made without it.' },
+  { foods: ['tomato'], title: /gazpacho|salmorejo|^(?:fresh )?tomato (?:soup|salad)|caprese/i, sentence: 'Tomatoes are the dish; it cannot be made without them.' },
   { foods: ['avocado'], title: /guacamole|avocado toast/i, sentence: 'Avocado is the dish; it cannot be made without it.' },
   { foods: ['chickpea', 'dried chickpea'], title: /falafel/i, sentence: 'Falafel are ground chickpeas and cannot be made without them.' },
   { foods: ['potato'], title: /^mash|potato[^,]* mash$|mashed potato|baked potato|jacket|fries|hash brown|rösti|latkes?|potato (?:salad|gratin|soup|pancakes?)|gnocchi|dauphinoise|roast(?:ed)? potato/i, sentence: 'Potatoes are the dish; it cannot be made without them.' },
@@ -31,7 +32,7 @@ const CORES: readonly Core[] = [
   { foods: ['kind:flatbread'], title: /quesadilla|taco|burrito|wrap|enchilada|fajita|chilaquiles|naan pizza/i, sentence: 'The flatbread holds this dish together; it cannot be made without one.', kin: true },
   { foods: ['kind:melting cheese'], title: /grilled cheese|fondue|quesadilla|mac(?:aroni)? (?:and|&|'n'|n) cheese|rarebit|cheese (?:toast|sandwich|sauce|soufflé|sticks?)|raclette/i, sentence: 'Melted cheese is this dish; it cannot be made without it.', kin: true },
   { foods: ['cream cheese', 'ricotta', 'quark', 'mascarpone'], title: /cheesecake|tiramis[uù]/i, sentence: 'Fresh cheese is the body of this dessert; it cannot be made without it.', kin: true },
-  { foods: ['kind:chocolate'], title: /chocolate (?:mousse|cake|truffles?|fondant|ganache|tart|pudding|fudge|bark)|brownies?|hot chocolate|ganache/i, sentence: 'Chocolate is what this is about; it cannot be made without it.', kin: true },
+  { foods: ['kind:chocolate'], title: /chocolate (?:mousse|truffles?|fondant|ganache|tart|fudge|bark)|ganache/i, sentence: 'Chocolate is what this is about; it cannot be made without it.', kin: true },
   { foods: ['kind:sugar'], title: /caramel|meringue|jam\b|marmalade|fudge|brittle|praline|toffee|pavlova|macarons?|marshmallows?|candied|simple syrup/i, sentence: 'Sugar is what sets or crisps this; it cannot be made without it.' },
   { foods: ['egg white'], title: /meringue|pavlova|macarons?|angel food/i, sentence: 'Whipped egg white is what this is made of; it cannot be made without it.' },
   { foods: ['eggplant'], title: /baba gh?anoush|moussaka|parmigiana|eggplant parm/i, sentence: 'Eggplant is the dish; it cannot be made without it.' },
@@ -51,7 +52,6 @@ const CORES: readonly Core[] = [
 /** Who lacks these has none of the kind. */
 const PLAIN: ReadonlySet<string> = new Set(['bread', 'cheese', 'dark chocolate']);
 const DOUGH = /\b(?:rise|risen|rises|proof|prove|doubled|double in size|knead)\b/i;
-const FLAT = /flatbread|naan|pita|pizza|focaccia|chapati|tortilla/i;
 /** Words of a line that say which yeast is meant; another kind may be in the cupboard. */
 const WHICH_YEAST = /active dry|instant|fresh yeast|rapid|easy-bake|fast-action/i;
 
@@ -63,7 +63,7 @@ export function coreRefusal(recipe: Recipe, food: Food, roles: ReadonlySet<Role>
   const no = (sentence: string): CoreRefusal => ({ sentence, kin: false });
   if (food.kind === 'water') return no('Water cannot be left out or replaced here.');
   const steps = recipe.steps.join(' ');
-  if (/yeast|sourdough starter/.test(food.id) && DOUGH.test(steps) && !WHICH_YEAST.test(text) && !FLAT.test(recipe.title)) return no('Yeast is what lifts this dough and gives it its crumb; it cannot be made without it.');
+  if (/yeast|sourdough starter/.test(food.id) && DOUGH.test(steps) && !WHICH_YEAST.test(text) && roles.has('risen')) return no('Yeast is what lifts this dough and gives it its crumb; it cannot be made without it.');
   if (food.id === 'sourdough starter') return no('The starter is both leaven and flavor of this bread; it cannot be made without it.');
   const found = CORES.find(({ foods, title }) => title.test(recipe.title) && foods.some((name) => (name.startsWith('kind:') ? food.kind === name.slice(5) : isA(food, name))));
   if (found !== undefined && (roles.has('star') || isMuch(recipe, food))) return { sentence: found.sentence, kin: found.kin === true && !PLAIN.has(food.id) };

@@ -4,10 +4,13 @@ import { MELTS_TO_OIL, type SwapEntry } from './swap.ts';
 /** Words for eggs that do not fit what binds in their place. */
 const EGG_WORDS = [
   [/\b(Crack|crack|Break|break) in /g, 'Stir in '], [/\b(?:Crack|Break) the/g, 'Stir the'], [/\b(?:crack|break) the/g, 'stir the'],
-  [/, beaten,/g, ','], [/ one (?:at a time|by one|after the other)/g, ' bit by bit'], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
-  [/until (?:no (?:streaks|strings) of (?:white|egg|tofu|yogurt) (?:are|is) left|frothy|foamy|thick and pale|pale(?: and (?:thick|fluffy|foamy))?|thick)/g, 'until well mixed'], [/ lightly with a fork/g, ''],
+  [/, beaten(?=[,.]| and)/g, ''], [/(?<=, |then |and )Stir in/g, 'stir in'], [/until no (?:wet|runny) (?:egg|chickpea batter|tofu) is left(?: \(71 °C \/ 160 °F\))?/g, 'until no part is wet'], [/ one (?:at a time|by one)|(?<=(?:[Bb]eat|[Ss]tir|[Mm]ix) in [^.]*) one after the other/g, ' bit by bit'], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia|aquafaba))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
+  [/until (?:no (?:streaks|strings) of (?:white|egg|tofu|yogurt) (?:are|is) left|frothy|foamy|thick and (?:pale|foamy|fluffy)|pale(?: and (?:thick|fluffy|foamy))?|thick)/g, 'until well mixed'], [/ lightly with a fork/g, ''],
   [/until (?:the )?(?:whites? and yolks?|yolks? and whites?) are firm/g, 'until hot through'],
 ] as const;
+
+/** Sentences about boiling an egg and taking it out of its shell. */
+const HARD_BOILED = /\b(?:boil\w*|peel|shells?|cold water|ice water|yolks?)\b/i;
 
 export const dairyAndEggSwaps: readonly SwapEntry[] = [
   { of: 'egg white', only: true, swaps: [
@@ -32,11 +35,13 @@ export const dairyAndEggSwaps: readonly SwapEntry[] = [
     { use: 'yogurt 1.2', as: 'binder', changes: 'About 60 g for each egg. It keeps the mixture moist but binds less; chill before shaping.', words: EGG_WORDS },
     { use: 'cornstarch 0.2 + milk 0.9', as: 'custard', called: 'starch mixture', first: 'Stir the cornstarch into the cold milk until smooth.', changes: 'Starch sets it instead of egg: paler, less rich, and it must bubble for 1 minute to thicken.', words: EGG_WORDS },
     { use: 'silken tofu 1.2', as: 'custard', changes: 'Blend it smooth first. It sets softly, with less taste of its own.', words: EGG_WORDS },
-    { use: 'tofu 1.4', as: 'savory', not: 'baked binder custard coating glaze', cut: 'crumbled', changes: 'Crumble it and fry it where the eggs would go in: about as filling, milder, with no runny yolk.', words: EGG_WORDS },
-    { use: 'chickpea flour 0.4 + water 0.9', as: 'savory', not: 'baked binder custard coating glaze', called: 'chickpea batter', first: 'Whisk the chickpea flour with its water until smooth.', changes: 'It sets like egg when fried, with a nutty taste; cook it until no part is wet.', words: EGG_WORDS },
+    { use: 'tofu 1', as: 'savory boiled', not: 'baked binder custard coating glaze', cut: 'cubed', drop: HARD_BOILED, changes: 'Cold cubes straight from the pack, with nothing to boil: as filling and milder, so salt them well.' },
+    { use: 'chickpea 1', as: 'savory boiled', not: 'baked binder custard coating glaze', cut: 'drained and rinsed', drop: HARD_BOILED, changes: 'From the can, with nothing to boil: as filling, firmer to the bite.' },
+    { use: 'tofu 1.4', as: 'savory', not: 'boiled baked binder custard coating glaze', cut: 'crumbled', changes: 'Crumble it and fry it where the eggs would go in: about as filling, milder, with no runny yolk.', words: EGG_WORDS },
+    { use: 'chickpea flour 0.4 + water 0.9', as: 'savory', not: 'boiled baked binder custard coating glaze', called: 'chickpea batter', first: 'Whisk the chickpea flour with its water until smooth.', changes: 'It sets like egg when fried, with a nutty taste; cook it until no part is wet.', words: EGG_WORDS },
     { use: 'silken tofu 1.2', as: 'sweet', not: 'baked custard', changes: 'Blended smooth it gives body, but no lift.', words: EGG_WORDS },
   ] },
-  { kind: 'egg', swaps: [{ use: 'egg 1', changes: 'A hen’s egg does the same; cook it until white and yolk are firm.' }, { use: 'tofu 1.2', as: 'savory', cut: 'cubed', changes: 'Milder and without a yolk; salt it well.' }] },
+  { kind: 'egg', swaps: [{ use: 'egg 1', changes: 'A hen’s egg does the same; cook it until white and yolk are firm.' }, { use: 'tofu 1.2', as: 'savory', not: 'boiled baked binder custard coating glaze whipped', cut: 'cubed', changes: 'Milder and without a yolk; salt it well.' }] },
 
   { of: 'buttermilk', swaps: [
     { use: 'milk 0.94 + lemon juice 0.065', called: 'soured milk', first: 'Stir the lemon juice into the milk and leave for 5 minutes, until it thickens a little.', changes: 'It sours the milk just enough to work with baking soda; a little thinner and milder.' },
@@ -52,7 +57,6 @@ export const dairyAndEggSwaps: readonly SwapEntry[] = [
     { use: 'soy milk 1', changes: 'Used one for one; close in body, with a slight taste of bean.' },
     { use: 'milk 1', changes: 'Used one for one; nothing else changes.' },
     { use: 'heavy cream 0.4 + water 0.6', called: 'thinned cream', first: 'Stir the cream into its water.', changes: 'Thinned cream tastes richer than milk.' },
-    { use: 'butter 0.04 + water 0.95', as: 'baked', called: 'water and butter', changes: 'Melt the butter into warm water. The bake browns a little less and tastes plainer.' },
   ] },
   { of: 'sour cream', swaps: [
     { use: 'Greek yogurt 1', changes: 'Leaner and tangier. In a hot sauce stir it in off the heat, so that it does not split.' },

@@ -11,7 +11,7 @@ export const seasoningSwaps: readonly SwapEntry[] = [
     { use: 'canola oil 1', changes: 'Used one for one; it tastes of nothing.' },
     { use: 'yogurt 1', as: 'dressed', not: 'frying', changes: 'A creamy, sharper dressing.' },
     { use: 'applesauce 0.8', as: 'baked sweet', changes: 'Leaner and moister; best on the day.' },
-    { use: 'coconut oil 1', changes: 'It melts in the pan and tastes lightly of coconut.' },
+    { use: 'coconut oil 1', not: 'dressed raw', changes: 'It melts in the pan and tastes lightly of coconut.' },
     { use: 'lard 1', as: 'frying', changes: 'It fries well and tastes richer.' },
   ] },
   { of: 'balsamic vinegar', swaps: [{ use: 'red wine vinegar 0.8 + sugar 0.2', called: 'sweetened vinegar', first: 'Stir the sugar into the vinegar.', changes: 'Sour and sweet, without the dark depth.' }] },

@@ -3,7 +3,7 @@ import type { KindName } from '../kinds.ts';
 
 /** What a food does in one recipe; the same egg binds a meatball, lifts a cake or is the dish. */
 export const ROLES = [
-  'star', 'baked', 'binder', 'coating', 'glaze', 'custard', 'whipped', 'frying', 'creamed', 'rubbed', 'melted', 'dressed', 'thickener', 'boiled', 'drunk', 'sweet', 'savory', 'mince', 'raw', 'simmered',
+  'star', 'baked', 'binder', 'coating', 'glaze', 'custard', 'whipped', 'frying', 'creamed', 'rubbed', 'melted', 'dressed', 'thickener', 'boiled', 'drunk', 'sweet', 'savory', 'mince', 'raw', 'simmered', 'soaked', 'kneaded', 'risen', 'zest', 'shells', 'shredded',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -43,7 +43,7 @@ export interface SwapEntry {
 
 /** Words for fat that melts turned to words for oil. */
 export const MELTS_TO_OIL: readonly (readonly [RegExp, string])[] = [
-  [/\bMelt (the|half|some|a)/g, 'Heat $1'], [/\bmelt (the|half|some|a)/g, 'heat $1'],
+  [/\bMelt (the|half|some|a)(?![^.]*(?:chocolate|cheese|sugar))/g, 'Heat $1'], [/\bmelt (the|half|some|a)(?![^.]*(?:chocolate|cheese|sugar))/g, 'heat $1'],
   [/until (?:it |the )?(?:foams|foaming|is foaming|foam subsides|melted and foaming|melted)/g, 'until it shimmers'],
   [/,? cold and in small pieces,?/g, ''],
 ];

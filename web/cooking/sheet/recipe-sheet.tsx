@@ -26,14 +26,14 @@ interface Props {
   order?: Bars | undefined;
   /** Names of the foods that the cook would have to buy, where that is known. */
   toBuy?: readonly string[] | undefined;
-  /** Buttons of the page's own; they may be given the recipe's text with the swaps that the cook made. */
-  actions?: ReactNode | ((markdown: string) => ReactNode);
+  /** Buttons of the page's own. */
+  actions?: ReactNode;
   /** What stands above the text. */
   lead?: ReactNode;
   /** What stands between the text and the buttons. */
   children?: ReactNode;
-  /** Told what checking finds after a swap, and null when all swaps are undone. */
-  changed?: (verdict: Verdict | null) => void;
+  /** Told what checking finds after a swap (null when all are undone), and the text as it is then. */
+  changed?: (verdict: Verdict | null, markdown: string) => void;
 }
 
 const NOTHING: readonly string[] = [];
@@ -51,9 +51,8 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
   const undo = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
 
-  const markdown = useMemo(() => (swaps.length > 0 && recipe !== null && tools !== null ? tools.write(recipe) : dish.markdown), [swaps, recipe, tools, dish.markdown]);
-
   function cook() {
+    const markdown = swaps.length > 0 && recipe !== null && tools !== null ? tools.write(recipe) : dish.markdown;
     putOnStove({ ...dish, markdown, ...measures });
     void navigate('/cook');
   }
@@ -94,7 +93,7 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
       </div>
       {children}
       <SheetActions sheet={sheet} origin={dish.origin} text={text} toBuy={toBuy} cook={cook}>
-        {typeof actions === 'function' ? actions(markdown) : actions}
+        {actions}
       </SheetActions>
       {missing !== null && (
         <SwapDialog

@@ -42,7 +42,7 @@ interface Given {
   markdown: string;
   pantry: readonly string[];
   order: Bars | undefined;
-  changed: ((verdict: Verdict | null) => void) | undefined;
+  changed: ((verdict: Verdict | null, markdown: string) => void) | undefined;
 }
 
 /** A finished recipe, and what the cook makes of it. */
@@ -71,7 +71,8 @@ export function useSheet({ markdown, pantry, order, changed }: Given): Sheet {
   function set(next: readonly Swap[]) {
     setSwaps(next);
     const latest = next.at(-1);
-    changed?.(latest === undefined || tools === null ? null : tools.checked(latest.recipe, pantry, order));
+    if (latest === undefined || tools === null) changed?.(null, markdown);
+    else changed?.(tools.checked(latest.recipe, pantry, order), tools.write(latest.recipe));
   }
 
   function touch() {

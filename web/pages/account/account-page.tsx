@@ -1,6 +1,7 @@
 /** Signing in, and everything about one's own account. Nobody needs one. */
 import './account.css';
 import { PageTitle } from '../../parts/page-title.tsx';
+import { MyLinks } from './my-links.tsx';
 import { NewPassword } from './new-password.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -26,6 +27,7 @@ export function AccountPage() {
       )}
       {state.is === 'reset' && <NewPassword token={state.token} came={came} />}
       {state.is === 'guest' && <SignIn mail={state.mail} came={came} />}
+      {(state.is === 'guest' || state.is === 'off') && <MyLinks />}
       {state.is === 'cook' && <SignedIn account={state.account} left={refresh} />}
     </div>
   );

@@ -14,33 +14,38 @@ interface Link {
 
 const day = (moment: string): string => new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'long' });
 
-/** The share links of the cook that still lead somewhere. Their addresses are known to the device that made them alone. */
-export function MyLinks() {
+/** The share links that still lead somewhere: the cook's, and those made on this device. Addresses are known to the device that made them alone. */
+export function MyLinks({ cook = false }: { cook?: boolean }) {
   const send = useSend();
-  const [links, setLinks] = useState<readonly Link[] | null>(null);
+  const [found, setFound] = useState<readonly Link[] | null>(cook ? null : []);
   const [said, setSaid] = useState('');
   const [here] = useRemembered('share-links', readShareLinks);
 
   useEffect(() => {
+    if (!cook) return;
     const leaving = new AbortController();
     ask(send, 'shareLinks', undefined, leaving.signal).then(
-      (found) => setLinks(found.links),
+      (answer) => setFound(answer.links),
       () => undefined,
     );
     return () => leaving.abort();
-  }, [send]);
+  }, [cook, send]);
 
   function end(link: Link) {
-    endLink(send, { id: link.id }).then(
+    const made = here.find(({ id }) => id === link.id);
+    endLink(send, made ?? { id: link.id }).then(
       () => {
-        setLinks((all) => all?.filter(({ id }) => id !== link.id) ?? null);
+        setFound((all) => all?.filter(({ id }) => id !== link.id) ?? null);
         return setSaid(`The link to ${link.title} is ended.`);
       },
       (error: unknown) => setSaid(sentenceOf(error)),
     );
   }
 
-  if (links === null) return null;
+  if (found === null) return null;
+  const onlyHere = here.filter(({ id }) => found.every((link) => link.id !== id)).map(({ madeAt, ...link }) => ({ ...link, sharedAt: madeAt }));
+  const links: readonly Link[] = [...found, ...onlyHere];
+  if (!cook && links.length === 0 && said === '') return null;
   return (
     <section className="card account-card" aria-labelledby="my-links">
       <h2 id="my-links">Shared links</h2>

@@ -61,7 +61,7 @@ export function SignedIn({ account, left }: Props) {
         </p>
       </section>
 
-      <MyLinks />
+      <MyLinks cook />
 
       <details className="card account-card">
         <summary>Change the password</summary>
@@ -73,7 +73,10 @@ export function SignedIn({ account, left }: Props) {
             return 'Your password is changed, and every other device is signed out.';
           }}
         >
-          <input className="visually-hidden" type="email" name="email" autoComplete="username" value={account.email} readOnly tabIndex={-1} aria-hidden="true" />
+          {/* For the password manager: whose password this is. */}
+          <span className="visually-hidden" aria-hidden="true">
+            <input type="email" name="email" autoComplete="username" value={account.email} readOnly tabIndex={-1} />
+          </span>
           <div className="field">
             <label htmlFor="old">Old password</label>
             <input id="old" name="old" type="password" required autoComplete="current-password" />

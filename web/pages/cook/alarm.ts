@@ -76,7 +76,7 @@ async function show(title: string, options: NotificationOptions): Promise<void> 
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification(title, options);
-    else new Notification(title, options);
+    else new Notification(title, options).addEventListener('click', () => window.focus());
   } catch {
     // The page itself rings all the same.
   }

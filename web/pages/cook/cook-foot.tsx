@@ -1,24 +1,27 @@
+import './cook-foot.css';
 import { ArrowLeft, ArrowRight, ListChecks } from 'lucide-react';
 
 interface Props {
   at: number;
   last: number;
   go(to: number): void;
-  /** Null where the recipe names no ingredients. */
+  /** Null where the recipe names no ingredients, or the screen shows them itself. */
   showIngredients: (() => void) | null;
 }
 
 /** Back and Next, where a thumb reaches them, and the ingredients in between. */
 export function CookFoot({ at, last, go, showIngredients }: Props) {
-  const next = at === 0 ? 'Start' : at === last - 1 ? 'Finish' : 'Next';
+  const next = at === last - 1 ? 'Finish' : at === 0 ? 'Start' : 'Next';
   return (
     <nav className="cook-foot" aria-label="Steps">
-      <button className="button-quiet cook-back" type="button" disabled={at === 0} onClick={() => go(at - 1)}>
-        <ArrowLeft aria-hidden="true" />
-        Back
-      </button>
+      {at > 0 && (
+        <button className="cook-way" type="button" onClick={() => go(at - 1)}>
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </button>
+      )}
       {showIngredients && (
-        <button className="button-quiet cook-list" type="button" aria-haspopup="dialog" onClick={showIngredients}>
+        <button className="cook-way" type="button" aria-haspopup="dialog" onClick={showIngredients}>
           <ListChecks aria-hidden="true" />
           Ingredients
         </button>

@@ -1,4 +1,5 @@
-import { Moon, Sun, X } from 'lucide-react';
+import './cook-head.css';
+import { Lightbulb, LightbulbOff, X } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { WakeLock } from './use-wake-lock.ts';
 
@@ -7,14 +8,19 @@ interface Props {
   at: number;
   last: number;
   wakeLock: WakeLock;
+  /** Called before the cook leaves. */
+  leaving(): void;
 }
 
 /** The way out, the name of the dish, whether the screen stays on, and how far it is. */
-export function CookHead({ title, at, last, wakeLock }: Props) {
+export function CookHead({ title, at, last, wakeLock, leaving }: Props) {
   const navigate = useNavigate();
   const { key } = useLocation();
   // Back to where the cook came from; a visit that began here has no such place.
-  const leave = () => void (key === 'default' ? navigate('/recipe') : navigate(-1));
+  const leave = () => {
+    leaving();
+    void (key === 'default' ? navigate('/recipe') : navigate(-1));
+  };
 
   return (
     <header className="cook-head">
@@ -35,7 +41,7 @@ export function CookHead({ title, at, last, wakeLock }: Props) {
 /** Says whether the screen stays on; where it may sleep and could stay on, pressing asks again. */
 function ScreenState({ on, ask }: WakeLock) {
   const words = on ? 'Screen stays on' : 'Your screen may sleep';
-  const Mark = on ? Sun : Moon;
+  const Mark = on ? Lightbulb : LightbulbOff;
   if (on || !ask) {
     return (
       <p className="screen-state" data-on={on || undefined} title={words}>

@@ -3,7 +3,7 @@ import './cook-mode.css';
 import { useMemo, useState } from 'react';
 import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
 import { scaleRecipe } from '../../../kitchen/recipe/scale.ts';
-import { changeStove } from '../../keeping/stove.ts';
+import { changeStove, startOver } from '../../keeping/stove.ts';
 import type { Stove } from '../../keeping/stove.ts';
 import { useSwipe } from '../../parts/carousel/use-swipe.ts';
 import { CookFoot } from './cook-foot.tsx';
@@ -51,18 +51,23 @@ export function CookMode({ stove }: { stove: Stove }) {
   }
 
   function askNext() {
-    const sentence = at === last - 1 ? 'That was the last step. Then it is time to eat.' : `Then, ${nameOf(at + 1).toLowerCase()}: ${steps[at] ?? ''}`;
+    const sentence = at === last - 1 ? 'This is the last step. Then it is time to eat.' : `Then, ${nameOf(at + 1).toLowerCase()}: ${steps[at] ?? ''}`;
     setNext(sentence);
     say(sentence);
   }
 
-  useKeys(at, last, go);
+  /** A dish that was cooked to its end begins anew when it is opened again. */
+  function leaving() {
+    if (at === last) startOver();
+  }
+
+  useKeys({ at, last, go, body });
   const swipe = useSwipe((by) => go(at + by));
 
   return (
     <div className="cook-mode">
       <CookTitle where={at === 0 || at === last ? title : `${nameOf(at)} - ${title}`} />
-      <CookHead title={title} at={at} last={last} wakeLock={wakeLock} />
+      <CookHead title={title} at={at} last={last} wakeLock={wakeLock} leaving={leaving} />
       <TimerBar />
       <main className="screen" ref={body} {...swipe}>
         <div className="screen-body" key={at}>
@@ -70,12 +75,12 @@ export function CookMode({ stove }: { stove: Stove }) {
             {nameOf(at)}
           </h2>
           {recipe.stepGroups?.[step] && <p className="screen-group">{recipe.stepGroups[step]}</p>}
-          {at === 0 && <ReadyScreen recipe={recipe} remarks={remarks} ticked={stove.ticked} wakeLock={wakeLock} />}
+          {at === 0 && <ReadyScreen recipe={recipe} markdown={markdown} remarks={remarks} ticked={stove.ticked} wakeLock={wakeLock} />}
           {text !== null && <StepScreen recipe={recipe} at={step} aloud={aloud} next={next} say={say} askNext={askNext} askHelp={() => setDrawer('help')} />}
-          {at === last && <CookedScreen stove={stove} />}
+          {at === last && <CookedScreen stove={stove} leaving={leaving} />}
         </div>
       </main>
-      <CookFoot at={at} last={last} go={go} showIngredients={ingredients.length > 0 ? () => setDrawer('ingredients') : null} />
+      <CookFoot at={at} last={last} go={go} showIngredients={text !== null && ingredients.length > 0 ? () => setDrawer('ingredients') : null} />
       <p className="visually-hidden" role="status">
         {said.sentence}
         {said.times % 2 === 1 && '\u00a0'}

@@ -46,7 +46,7 @@ function Broken({ text }: { text: string }) {
       {TITLE}
       <h1>Your recipe</h1>
       <p>
-        Cook mode could not be opened. Here is the whole recipe; <a href="">load the page again</a> to try once more.
+        Cook mode could not be opened. Here is the whole recipe; <a href="/cook">load the page again</a> to try once more.
       </p>
       <pre>{text}</pre>
     </main>

@@ -1,3 +1,4 @@
+import './cooked-screen.css';
 import { Frown, Meh, Smile } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,16 +13,9 @@ const FACES = { great: Smile, good: Meh, poor: Frown } as const;
 const NAMES: Record<Outcome, string> = { great: 'Great', good: 'Good', poor: 'Not so good' };
 
 /** The last screen: one press says how it went. It stays on this device until a cookbook takes it over. */
-export function CookedScreen({ stove }: { stove: Stove }) {
+export function CookedScreen({ stove, leaving }: { stove: Stove; leaving(): void }) {
   const said = useCookedLog().find(({ id }) => id === stove.logged);
   const [note, setNote] = useState(() => cookedLog().find(({ id }) => id === stove.logged)?.note ?? '');
-
-  function write(how: Outcome, words: string) {
-    // The same id even after a cookbook took the entry over: telling twice counts once.
-    const id = stove.logged ?? newId();
-    logCooked({ id, recipe: stove.dish.id, on: said?.on ?? new Date().toISOString(), how, note: words });
-    if (stove.logged !== id) changeStove({ logged: id });
-  }
 
   return (
     <>
@@ -30,7 +24,7 @@ export function CookedScreen({ stove }: { stove: Stove }) {
         {OUTCOMES.map((how) => {
           const Face = FACES[how];
           return (
-            <button key={how} className="outcome" type="button" aria-pressed={said?.how === how} onClick={() => write(how, note)}>
+            <button key={how} className="outcome" type="button" aria-pressed={said?.how === how} onClick={() => write(stove, how, note)}>
               <Face aria-hidden="true" />
               {NAMES[how]}
             </button>
@@ -50,13 +44,13 @@ export function CookedScreen({ stove }: { stove: Stove }) {
           value={note}
           onChange={({ target }) => {
             setNote(target.value);
-            if (said) write(said.how, target.value);
+            if (said) write(stove, said.how, target.value);
           }}
         />
         {!said && <p className="hint">It is kept when you say how it went.</p>}
       </div>
       <p className="screen-ways">
-        <Link className="button" to="/recipe">
+        <Link className="button" to="/recipe" onClick={leaving}>
           Cook something else
         </Link>
         <button className="button-quiet" type="button" onClick={startOver}>
@@ -65,4 +59,12 @@ export function CookedScreen({ stove }: { stove: Stove }) {
       </p>
     </>
   );
+}
+
+function write({ dish, logged }: Stove, how: Outcome, note: string): void {
+  // The same id even after a cookbook took the entry over: telling twice counts once.
+  const id = logged ?? newId();
+  const on = cookedLog().find((entry) => entry.id === id)?.on ?? new Date().toISOString();
+  logCooked({ id, recipe: dish.id, on, how, note });
+  if (logged !== id) changeStove({ logged: id });
 }

@@ -1,3 +1,4 @@
+import './drawer.css';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import './ingredient-ticks.css';
 import type { IngredientLine } from '../../../kitchen/recipe/recipe.ts';
 import { changeStove } from '../../keeping/stove.ts';
 

@@ -5,6 +5,8 @@ import type { WakeLock } from './use-wake-lock.ts';
 
 interface Props {
   recipe: Recipe;
+  /** The recipe as it was written, for one in which no steps are found. */
+  markdown: string;
   /** What the size of the dish asks for: a bigger pan, batches. */
   remarks: readonly string[];
   ticked: readonly number[];
@@ -12,12 +14,12 @@ interface Props {
 }
 
 /** The first screen: what to lay out before the pan gets hot. */
-export function ReadyScreen({ recipe, remarks, ticked, wakeLock }: Props) {
+export function ReadyScreen({ recipe, markdown, remarks, ticked, wakeLock }: Props) {
   const { serves, minutes, ingredients, steps } = recipe;
   const facts = [
     serves !== null && `Serves ${serves}`,
     minutes !== null && minutesText({ low: minutes, high: minutes }),
-    `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
+    steps.length > 0 && `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
   ];
   return (
     <>
@@ -35,11 +37,18 @@ export function ReadyScreen({ recipe, remarks, ticked, wakeLock }: Props) {
           <IngredientTicks lines={ingredients} ticked={ticked} />
         </>
       )}
-      {!wakeLock.on && (
-        <p className="hint">
-          {wakeLock.ask ? 'Your screen may sleep while you cook.' : 'This browser cannot keep your screen on. Set a longer screen time on your device.'}
-        </p>
+      {steps.length === 0 && (
+        <>
+          <p>This recipe does not come in steps. Here it is as it was written.</p>
+          <pre className="screen-as-written">{markdown}</pre>
+        </>
       )}
+      <p className="hint">{screenHint(wakeLock)}</p>
     </>
   );
+}
+
+function screenHint({ on, ask }: WakeLock): string {
+  if (on) return 'Your screen stays on while you cook.';
+  return ask ? 'Your screen may sleep while you cook.' : 'This browser cannot keep your screen on. Set a longer screen time on your device.';
 }

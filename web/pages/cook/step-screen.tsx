@@ -1,3 +1,4 @@
+import './step-screen.css';
 import { CircleQuestionMark, LifeBuoy, Volume2, VolumeX } from 'lucide-react';
 import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
 import { linesOfStep } from '../../../kitchen/recipe/step-parts.ts';
@@ -39,21 +40,28 @@ export function StepScreen({ recipe, at, aloud, next, say, askNext, askHelp }: P
       <TimerButtons text={text} step={at + 1} say={say} />
       <div className="step-tools">
         {aloud && (
-          <button className="button-quiet" type="button" aria-pressed={aloud.on} onClick={aloud.toggle}>
+          <button className="step-tool" type="button" aria-pressed={aloud.on} onClick={aloud.toggle}>
             {aloud.on ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
             Read aloud
           </button>
         )}
-        <button className="button-quiet" type="button" onClick={askNext}>
+        <button className="step-tool" type="button" onClick={askNext}>
           <CircleQuestionMark aria-hidden="true" />
           What next?
         </button>
-        <button className="button-quiet" type="button" onClick={askHelp}>
+        <button className="step-tool" type="button" onClick={askHelp}>
           <LifeBuoy aria-hidden="true" />
           Something wrong?
         </button>
       </div>
-      {next !== null && <p className="step-next">{next}</p>}
+      {next !== null && (
+        <p className="step-next" ref={intoView}>
+          {next}
+        </p>
+      )}
     </>
   );
 }
+
+/** What was asked for is seen, also where the step filled the screen. */
+const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });

@@ -1,3 +1,5 @@
+import './timer-bar.css';
+import { BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { addMinute, countdown, rangAgo, stopTimer, useTimers } from '../../keeping/timers.ts';
 import type { Timer } from '../../keeping/timers.ts';
@@ -45,15 +47,22 @@ function TimerRow({ timer: { id, label, step, ends }, now }: { timer: Timer; now
   const over = ends <= now;
   return (
     <li className="timer" data-over={over || undefined}>
+      <p className="timer-left" role="timer">
+        {over ? (
+          <>
+            <BellRing aria-hidden="true" />
+            <span className="visually-hidden">Time is up</span>
+          </>
+        ) : (
+          countdown(ends - now)
+        )}
+      </p>
       <p className="timer-what">
         <span className="timer-label">{label}</span>
         <span className="timer-step">
           Step {step}
-          {over && `, ${rangAgo(now - ends)}`}
+          {over && ` · ${rangAgo(now - ends)}`}
         </span>
-      </p>
-      <p className="timer-left" role="timer">
-        {over ? 'Time is up' : countdown(ends - now)}
       </p>
       <button className="timer-button" type="button" aria-label={`Add one minute: ${label}`} onClick={() => addMinute(id)}>
         +1 min

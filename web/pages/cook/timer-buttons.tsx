@@ -3,6 +3,7 @@ import { timersIn } from '../../../kitchen/recipe/step-parts.ts';
 import { countdown, startTimer, useTimers } from '../../keeping/timers.ts';
 import { allowSound } from './alarm.ts';
 import { minutesText } from './minutes-text.ts';
+import { useNow } from './use-now.ts';
 
 interface Props {
   text: string;
@@ -13,17 +14,10 @@ interface Props {
 
 /** A button for each time that the step names. It rings at the low end: looking early mends more than looking late. */
 export function TimerButtons({ text, step, say }: Props) {
-  const timers = useTimers();
+  const timers = useTimers().filter((timer) => timer.step === step);
+  const now = useNow(timers.length > 0);
   const found = timersIn(text);
   if (found.length === 0) return null;
-
-  function press(label: string, minutes: number) {
-    allowSound();
-    const running = timers.find((timer) => timer.label === label && timer.step === step && timer.ends > Date.now());
-    if (running) return say(`${label}: ${countdown(running.ends - Date.now())} left.`);
-    startTimer(label, step, minutes);
-    say(`Timer started: ${label}, ${minutesText({ low: minutes, high: minutes })}.`);
-  }
 
   return (
     <ul className="step-timers" aria-label="Timers for this step">
@@ -31,12 +25,20 @@ export function TimerButtons({ text, step, say }: Props) {
         const time = minutesText(minutes);
         // Two times for the same thing are told apart by the times.
         const name = found.filter((other) => other.label === label).length > 1 ? `${label} (${time})` : label;
+        const running = timers.find((timer) => timer.label === name && timer.ends > now);
+        const left = running && `${countdown(running.ends - now)} left`;
+        function press() {
+          allowSound();
+          if (left) return say(`${label}: ${left}.`);
+          startTimer(name, step, minutes.low);
+          say(`Timer started: ${label}, ${minutesText({ low: minutes.low, high: minutes.low })}.`);
+        }
         return (
           <li key={start}>
-            <button className="step-timer" type="button" onClick={() => press(name, minutes.low)}>
+            <button className="step-timer" type="button" data-running={running && true} onClick={press}>
               <TimerMark aria-hidden="true" />
               <span>
-                <strong>{time}</strong> · {label}
+                <strong>{left ?? time}</strong> · {label}
               </span>
             </button>
           </li>

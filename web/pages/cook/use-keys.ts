@@ -1,4 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+
+interface Screens {
+  at: number;
+  last: number;
+  go(to: number): void;
+  /** What scrolls. */
+  body: RefObject<HTMLElement | null>;
+}
 
 /** What a key would do by itself goes first: typing, and pressing what has the focus. */
 const TYPES = 'input:not([type="checkbox"]), textarea, select';
@@ -13,16 +22,21 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+/** A long step is read on from wherever the focus is, by this part of the screen. */
+const SCROLLS: Readonly<Record<string, number>> = { ArrowDown: 0.4, ArrowUp: -0.4 };
 
-/** Arrow keys, space, Home and End turn the screens, but not behind an open drawer. */
-export function useKeys(at: number, last: number, go: (to: number) => void): void {
+/** Arrow keys, space, Home and End turn the screens, up and down scroll them, but not behind an open drawer. */
+export function useKeys({ at, last, go, body }: Screens): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const move = MOVES[event.key];
-    if (!move || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { key } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (document.querySelector('dialog[open]') || target?.closest(TYPES) || (event.key === ' ' && target?.closest(PRESSES))) return;
+    if (document.querySelector('dialog[open]') || target?.closest(TYPES) || (key === ' ' && target?.closest(PRESSES))) return;
+    const [move, part] = [MOVES[key], SCROLLS[key]];
+    if (move) go(move(at, last));
+    else if (part && body.current) body.current.scrollBy({ top: part * body.current.clientHeight });
+    else return;
     event.preventDefault();
-    go(move(at, last));
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

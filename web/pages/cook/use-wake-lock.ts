@@ -14,10 +14,12 @@ export function useWakeLock(): WakeLock {
   const here = useRef(false);
 
   const ask = useCallback(async () => {
-    if (document.visibilityState !== 'visible' || lock.current?.released === false) return;
+    const held = () => lock.current !== null && !lock.current.released;
+    if (document.visibilityState !== 'visible' || held()) return;
     try {
       const mine = await navigator.wakeLock.request('screen');
-      if (!here.current) return await mine.release();
+      // Gone meanwhile, or asked twice at once.
+      if (!here.current || held()) return await mine.release();
       lock.current = mine;
       mine.addEventListener('release', () => setOn(false));
       setOn(true);

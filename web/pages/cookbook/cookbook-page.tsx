@@ -1,6 +1,7 @@
 /** The recipes someone keeps: a guest's on this device, a cook's on every device. */
 import './cookbook.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import { bringBack, removeKept } from '../../keeping/cookbook.ts';
@@ -35,41 +36,43 @@ export function CookbookPage() {
     );
   }
   const open = recipes?.find(({ id }) => id === asked.get('recipe'));
+  const place = useRef<HTMLDivElement>(null);
+  usePlace(open?.id, place);
   const gone = recipes !== null && asked.has('recipe') && open === undefined;
 
   return (
-    <div className="page cookbook section">
-      <PageTitle title="Your cookbook - Recipe Chef" description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
-      {open === undefined ? (
-        <>
-          <header className="cookbook-head">
-            <h1>Your cookbook</h1>
-            <Standing cookbook={cookbook} />
-          </header>
-          <div className="removed" role="status">
-            {said}
-            {removed !== null && (
-              <button className="button-quiet" type="button" onClick={() => change(bringBack(removed), null, `${removed.title} is back.`)}>
-                Bring it back
-              </button>
-            )}
-          </div>
-          {gone && removed === null && <p role="status">That recipe is no longer in your cookbook.</p>}
-          {cookbook.broken && <p className="lead">This browser keeps nothing for us, so there is no cookbook here. A private window may be the reason.</p>}
-          {recipes === null && !cookbook.broken && <p className="lead">Opening your cookbook…</p>}
-          {recipes?.length === 0 && (
-            <div className="cookbook-empty">
-              <EmptyPantry className="cookbook-drawing" />
-              <p className="lead">Nothing kept yet. Press “Keep” under a recipe you like, and it waits for you here, also without a network.</p>
-              <Link className="button" to="/recipe">
-                Cook something
-              </Link>
-            </div>
+    <div className="page cookbook section" ref={place} tabIndex={-1}>
+      <PageTitle title={`${open?.title ?? 'Your cookbook'} - Recipe Chef`} description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
+      {/* The list stays while a recipe is open, with what was searched in it. */}
+      <div className="cookbook-list" hidden={open !== undefined}>
+        <header className="cookbook-head">
+          <h1>Your cookbook</h1>
+          <Standing cookbook={cookbook} />
+        </header>
+        <div className="removed" role="status">
+          {said}
+          {removed !== null && (
+            <button className="button-quiet" type="button" onClick={() => change(bringBack(removed), null, `${removed.title} is back.`)}>
+              Bring it back
+            </button>
           )}
-          {recipes !== null && recipes.length > 0 && <KeptList recipes={recipes} />}
-          {recipes !== null && <Exchange recipes={recipes} />}
-        </>
-      ) : (
+        </div>
+        {gone && removed === null && <p role="status">That recipe is no longer in your cookbook.</p>}
+        {cookbook.broken && <p className="lead">This browser keeps nothing for us, so there is no cookbook here. A private window may be the reason.</p>}
+        {recipes === null && !cookbook.broken && <p className="lead">Opening your cookbook…</p>}
+        {recipes?.length === 0 && (
+          <div className="cookbook-empty">
+            <EmptyPantry className="cookbook-drawing" />
+            <p className="lead">Nothing kept yet. Press “Keep” under a recipe you like, and it waits for you here, even without a network.</p>
+            <Link className="button" to="/recipe">
+              Cook something
+            </Link>
+          </div>
+        )}
+        {recipes !== null && recipes.length > 0 && <KeptList recipes={recipes} />}
+        {recipes !== null && <Exchange recipes={recipes} />}
+      </div>
+      {open !== undefined && (
         <TextGuard instead={<p>This part could not be fetched. Reload the page to try again.</p>}>
           <Suspense fallback={<p className="lead">Opening the recipe…</p>}>
             <KeptRecipe
@@ -87,6 +90,19 @@ export function CookbookPage() {
       )}
     </div>
   );
+}
+
+/** A recipe opens at its top, and closing it leads back to where the list was left. */
+function usePlace(open: string | undefined, place: RefObject<HTMLElement | null>): void {
+  const before = useRef<{ open: string | undefined; scrolled: number }>({ open, scrolled: 0 });
+  useEffect(() => {
+    const { open: was, scrolled } = before.current;
+    if (was === open) return;
+    before.current = { open, scrolled: open === undefined ? 0 : window.scrollY };
+    const card = was === undefined ? null : place.current?.querySelector<HTMLElement>(`a[href$="recipe=${was}"]`);
+    (card ?? place.current)?.focus({ preventScroll: true });
+    window.scrollTo(0, open === undefined ? scrolled : 0);
+  }, [open, place]);
 }
 
 export { CookbookPage as Component };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { asDraft, fromDraft } from './recipe-draft.ts';
@@ -25,6 +25,12 @@ export function EditRecipe({ recipe, done }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(() => asDraft(recipe.markdown));
   const [why, setWhy] = useState('');
+  const top = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
 
   function save() {
     const outcome = fromDraft(recipe.markdown, draft);
@@ -40,7 +46,9 @@ export function EditRecipe({ recipe, done }: Props) {
         save();
       }}
     >
-      <h1>Edit {recipe.title}</h1>
+      <h1 ref={top} tabIndex={-1}>
+        Edit {recipe.title}
+      </h1>
       {FIELDS.map(({ name, label, rows, hint }) => {
         const field = {
           id: `${id}-${name}`, value: draft[name], 'aria-describedby': hint === '' ? undefined : `${id}-${name}-hint`,
@@ -59,10 +67,10 @@ export function EditRecipe({ recipe, done }: Props) {
           </div>
         );
       })}
-      <p className="asking-why" role="alert">
+      <p className="edit-why" role="alert">
         {why}
       </p>
-      <div className="account-buttons">
+      <div className="edit-buttons">
         <button className="button" type="submit">
           Save
         </button>

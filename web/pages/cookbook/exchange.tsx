@@ -49,6 +49,9 @@ export function Exchange({ recipes }: { recipes: readonly DeviceRecipe[] }) {
 
   return (
     <div className="exchange no-print">
+      <p className="said" role="status">
+        {said}
+      </p>
       <details className="card">
         <summary>Take recipes in</summary>
         <p>A file from Recipe Chef, Mealie, Paprika or RecipeSage, JSON-LD, Markdown or Cooklang; or the text of a recipe. It is read on this device.</p>
@@ -99,9 +102,6 @@ export function Exchange({ recipes }: { recipes: readonly DeviceRecipe[] }) {
           </ul>
         </details>
       )}
-      <p className="said" role="status">
-        {said}
-      </p>
     </div>
   );
 }

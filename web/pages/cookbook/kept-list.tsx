@@ -79,7 +79,9 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
               </h2>
               {have && (
                 <p className="kept-have">
-                  You have {have.have} of {have.of}
+                  <strong>
+                    You have {have.have} of {have.of}
+                  </strong>
                   {have.missing.length > 0 && `; missing: ${have.missing.join(', ')}`}
                 </p>
               )}

@@ -48,6 +48,7 @@ export function KeptRecipe({ recipe, owner, close, remove }: Props) {
         </button>
       </p>
       <h1 className="visually-hidden">{title}</h1>
+      <h2 className="visually-hidden">The recipe</h2>
       <RecipeSheet
         dish={{ id, markdown, origin }}
         actions={

@@ -87,27 +87,29 @@ function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
   const pantry = useLastList();
   const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
   const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);
-  /** What was found once the cook had swapped something. */
-  const [since, setSince] = useState<Verdict | null>(null);
+  /** The text and what was found in it once the cook had swapped something. */
+  const [since, setSince] = useState<{ verdict: Verdict; markdown: string } | null>(null);
+  const changed = (verdict: Verdict | null, markdown: string) => setSince(verdict && { verdict, markdown });
+  const verdict = since?.verdict ?? done.verdict;
 
   return (
     <RecipeSheet
       dish={{ id: idOf(done), markdown: done.markdown, origin }}
       pantry={pantry}
       order={order}
-      toBuy={(since ?? done.verdict).extras}
-      changed={setSince}
-      actions={(markdown) => (
+      toBuy={verdict.extras}
+      changed={changed}
+      actions={
         <>
-          <KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={markdown} origin={origin} />
+          <KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={since?.markdown ?? done.markdown} origin={origin} />
           <button className="button-quiet" type="button" disabled={!canCook} onClick={another}>
             <RefreshCw aria-hidden="true" />
             Cook another
           </button>
         </>
-      )}
+      }
     >
-      <VerdictCard verdict={since ?? done.verdict} mend={since === null ? mend : undefined} />
+      <VerdictCard verdict={verdict} mend={since === null ? mend : undefined} />
     </RecipeSheet>
   );
 }

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { appParts } from '../../../tests/kit/app-parts.ts';
 import { cookieJar } from '../../../tests/kit/cookie-jar.ts';
 import { leave, visit } from '../../../tests/kit/visit.tsx';
+import { withIndexedDb } from '../../../tests/kit/with-indexed-db.ts';
 import type { Send } from '../../api.ts';
 import { leave as forgetCook, register, whoAmI } from '../../keeping/account.ts';
 import { keepOne } from '../../keeping/cookbook.ts';
 import { newId } from '../../keeping/new-id.ts';
 
+beforeAll(withIndexedDb);
 afterEach(async () => {
   leave();
   await forgetCook();
