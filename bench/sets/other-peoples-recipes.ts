@@ -118,7 +118,7 @@ A bright pasta for a weeknight.
 - Add chili flakes for heat.
 
 Would you like a version without butter?`,
-    expected: { title: 'Lemon Butter Shrimp Linguine', serves: 2, minutes: 25, prep: 10, cook: 15, ingredients: 6, steps: 4, notes: 1 },
+    expected: { title: 'Lemon Butter Shrimp Linguine', serves: 2, makes: '2–3 servings', minutes: 25, prep: 10, cook: 15, ingredients: 6, steps: 4, notes: 1 },
   },
   {
     shape: 'Claude: heading levels, groups in both lists, closing notes',
@@ -655,7 +655,7 @@ Boil the potatoes for 20 minutes and mash with half of the butter.
 Poach the fish in the milk for 8 minutes.
 Make a sauce of the remaining butter, the flour and the milk.
 Layer fish, peas, sauce and mash and bake at 200C for 30 minutes.`,
-    expected: { title: 'Fish Pie', serves: 4, minutes: null, ingredients: 6, steps: 4, groups: ['For the mash', 'For the filling'] },
+    expected: { title: 'Fish Pie', serves: 4, makes: '4 to 6 servings', minutes: null, ingredients: 6, steps: 4, groups: ['For the mash', 'For the filling'] },
   },
   {
     shape: 'ISO times and "Category" lines',
@@ -945,7 +945,7 @@ Ready in: 40 min
 - Heat the oven to 220 °C.
 - Break the cauliflower into florets and toss with oil, turmeric and salt.
 - Roast for 30 minutes, turning once.`,
-    expected: { title: 'Roast Cauliflower', serves: 2, minutes: 40, ingredients: 4, steps: 3 },
+    expected: { title: 'Roast Cauliflower', serves: 2, makes: '2–3 people', minutes: 40, ingredients: 4, steps: 3 },
   },
   {
     shape: 'numbers inside the bold',

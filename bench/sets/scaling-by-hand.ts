@@ -326,6 +326,12 @@ const STEPS = `
 2 salmon fillets | Cut 2 large sheets of baking paper. | 2 1 | | Cut 1 large sheet of baking paper.
 3 large potatoes; 2 cups flour | Use three quarters of the flour now. | 4 8 | | =
 2 lb chicken | Cut the chicken into 8 pieces. | 4 8 | | =
+1 egg | Crack an egg into each hollow. | 2 4 | | =
+1 onion; 1 eggplant; 1 tomato | Push onto skewers, taking turns with the eggplant, tomato and onion (wooden ones must soak first). | 1 4 | | Push onto skewers, taking turns with the eggplants, tomatoes and onions (wooden ones must soak first).
+1 chicken breast | Cook until the chicken breast reads 74 °C. | 1 2 | | =
+1 head garlic; 1 onion | Soften the finely chopped onion and the garlic. | 2 4 | | Soften the finely chopped onions and the garlic.
+1 red onion; 1 white onion; 2 tomatoes | Add the red onion and the tomatoes. | 2 4 | | Add the red onions and the tomatoes.
+2 onions; 1 spring onion | Slice the onions. | 4 2 | | =
 4 slices bacon | Pour off all but 1 tablespoon of the fat. | 4 8 | | =
 `;
 

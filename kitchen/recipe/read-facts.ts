@@ -28,9 +28,18 @@ const KINDS: readonly (readonly [kind: 'prepMinutes' | 'cookMinutes' | 'minutes'
   ['minutes', /^(?:time|times|cooks? in|ready)?\s*[:=-]?\s*$/i],
 ];
 
+/** "4-6 servings" of "Serves 4-6": `serves` holds the lower figure, so the range stands as the yield. */
+function keepRange(text: string, facts: Facts): void {
+  const [, range = '', low, high] = /((\d+)\s*(?:-|–|—|to|or)\s*(\d+)(?:\s+[\p{L}-]+){0,3})/u.exec(text) ?? [];
+  if (Number(high) > Number(low)) facts.makes ??= new RegExp(String.raw`\b${PEOPLE}$`, 'i').test(range) ? range : `${/^\d+\s*\D+\s*\d+/.exec(range)?.[0] ?? range} servings`;
+}
+
 function readYield(value: string, facts: Facts): boolean {
   const people = FOR_PEOPLE.exec(value) ?? /^(\d+)\s*(?:(?:-|–|to)\s*\d+)?$/.exec(value);
-  if (people !== null) facts.serves ??= Number(people[1]);
+  if (people !== null) {
+    facts.serves ??= Number(people[1]);
+    keepRange(people[0], facts);
+  }
   else {
     const aside = /[(,]\s*(?:serves|feeds)\s+(\d+)[^)]*\)?/i.exec(value) ?? /\(?\s*(\d+)\s*(?:servings|portions|people)\s*\)?$/i.exec(value);
     if (aside !== null) facts.serves ??= Number(aside[1]);
@@ -47,6 +56,7 @@ function readPiece(piece: string, facts: Facts): boolean {
   const serves = SERVES.exec(text);
   if (serves !== null && text.length < 60) {
     facts.serves ??= WORDS[(serves[1] ?? '').toLowerCase()] ?? Number(serves[1]);
+    keepRange(text, facts);
     facts.makes ??= /\bmakes ([^()]*\d[^()]*)/i.exec(text)?.[1]?.trim() ?? null;
     return true;
   }
@@ -55,6 +65,7 @@ function readPiece(piece: string, facts: Facts): boolean {
   const people = FOR_PEOPLE.exec(text);
   if (people !== null && text.length < 40) {
     facts.serves ??= Number(people[1]);
+    keepRange(people[0], facts);
     return true;
   }
   // "1 hour (including 20 minutes of rest)" is one hour.

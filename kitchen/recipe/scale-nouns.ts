@@ -11,7 +11,7 @@ import type { Edit } from './turn-figures.ts';
 export interface Renumbered { from: string; to: string; many: boolean; count: string | null }
 
 /** What may stand right behind the noun; any other word could make it part of a longer name ("the onion soup mix"). */
-const BEHIND = /^(?=\s*(?:$|[.,;:!?)]|[—–-]\s)|\s+(?:and|or|with|in|into|to|on|onto|over|for|until|from|at|by|all|if|while|when|so|then|well|again|gently|finely|thinly|roughly|through|under|off|out|lengthwise|crosswise|now|back|together|around|between|is|are|has|have|was|were)\b)/i;
+const BEHIND = /^(?=\s*(?:$|[.,;:!?)(]|[—–-]\s)|\s+(?:and|or|with|in|into|to|on|onto|over|for|until|from|at|by|all|if|while|when|so|then|well|again|gently|finely|thinly|roughly|through|under|off|out|lengthwise|crosswise|now|back|together|around|between|is|are|has|have|was|were)\b)/i;
 const VERB = /^(\s+)(is|are|has|have|was|were)\b/i;
 const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
 const ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' };
@@ -51,7 +51,7 @@ function editsIn(text: string, { from, to, many, count }: Renumbered): Edit[] | 
   const edits: Edit[] = [];
   for (const match of text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${from}(?![\p{L}-])`, 'giu'))) {
     const a = /\b(?:add|beat|whisk|crack|break|separate)\s+(?:in\s+)?(an?)\s+$/i.exec(text.slice(0, match.index));
-    if (a !== null && count !== null && BEHIND.test(text.slice(match.index + match[0].length))) edits.push({ start: match.index - (a[1]?.length ?? 0) - 1, end: match.index + match[0].length, text: `${count} ${to}` });
+    if (a !== null && count !== null && !/\b(?:each|every|per)\b/i.test(text) && BEHIND.test(text.slice(match.index + match[0].length))) edits.push({ start: match.index - (a[1]?.length ?? 0) - 1, end: match.index + match[0].length, text: `${count} ${to}` });
     const the = /\bthe\s+(?!.*\bthe\s)([^.;:()\d]{0,60})$/i.exec(text.slice(0, match.index));
     if (the === null || !joins(the[1] ?? '')) continue;
     const end = match.index + match[0].length;

@@ -110,7 +110,7 @@ describe('remarks', () => {
 
   it('nothing to say when nothing changes', () => expect(scaleRecipe(recipeOf(['3 eggs']), { servings: 4, units: 'metric' }).remarks).toEqual([]));
 
-  it.each([['12 muffins', 2, '24 muffins'], ['1 loaf', 2, '2 loaves'], ['about 20 cookies', 0.5, 'about 10 cookies'], ['a large pizza', 3, '3 large pizzas'], ['1 loaf', 0.5, '½ loaf'], ['one 9×13-inch (23×33 cm) pan', 2, 'two 9×13-inch (23×33 cm) pans'], ['2 pizzas', 0.5, '1 pizza']])('a yield of %s × %d', (makes, batches, expected) => {
+  it.each([['12 muffins', 2, '24 muffins'], ['1 loaf', 2, '2 loaves'], ['about 20 cookies', 0.5, 'about 10 cookies'], ['a large pizza', 3, '3 large pizzas'], ['1 loaf', 0.5, '½ loaf'], ['4-6 servings', 2, '8-12 servings'], ['2 to 3 dozen cookies', 2, '4 to 6 dozen cookies'], ['one 9×13-inch (23×33 cm) pan', 2, 'two 9×13-inch (23×33 cm) pans'], ['2 pizzas', 0.5, '1 pizza']])('a yield of %s × %d', (makes, batches, expected) => {
     expect(scaleRecipe({ ...recipeOf(['200 g flour'], [], null), makes }, { servings: null, units: 'as written', batches }).recipe.makes).toBe(expected);
   });
 

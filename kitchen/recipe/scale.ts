@@ -70,7 +70,9 @@ function yieldOf(makes: string, factor: number): string {
   // Half of one loaf is half a loaf; half of five rolls is nobody's.
   const count = value === 1 && exact < 1 ? exact : Math.max(1, Math.round(exact));
   const after = makes.slice(match.index + match[0].length);
-  const figure = /^\p{L}{3}/u.test(match[0]) ? (NUMBER_WORDS[count] ?? String(count)) : /^\s*\d/.test(after) && count !== 1 ? `${writeFraction(count)} x` : writeFraction(count);
+  const low = Math.max(1, Math.round(readNumber(match[1] ?? '') * factor));
+  const joiner = match[2] === undefined ? null : match[0].slice((match[1] ?? '').length, -match[2].length);
+  const figure = joiner !== null && low < count ? `${low}${joiner}${count}` : /^\p{L}{3}/u.test(match[0]) ? (NUMBER_WORDS[count] ?? String(count)) : /^\s*\d/.test(after) && count !== 1 ? `${writeFraction(count)} x` : writeFraction(count);
   const word = value > 1 === count > 1 ? after : after.replace(/^(\s+(?:\d\S*\s+(?:\([^)]*\)\s+)?)?(?:(?:large|small|big|medium)\s+)?)([\p{L} -]+?)(?=\s*(?:[,(]|$))/u, (_, space: string, name: string) => space + (count > 1 ? pluralOf(singularOf(name)) : singularOf(name)));
   return makes.slice(0, match.index) + figure + word;
 }

@@ -22,7 +22,7 @@ const OTHER_SENSE: ReadonlySet<string> = new Set(`
 `.split(/\s+/).filter(Boolean));
 
 /** Things and comparisons called after a food: they are no mention of it. */
-const MASKED = /\b(?:panna cotta|ice cream|butter chicken|cream puffs?|crème (?:br[uû]lée|caramel|anglaise)|(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cups?|dish|stone|knife|case)|salad (?:bowl|spinner)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup)|potato (?:masher|peeler|ricer)|garlic press|lemon squeezer|pepper mill|(?:like|as (?:thick|thin|big|small|fine|soft|hot) as|size of|thickness of|consistency of) [^,.;]*)/gi;
+const MASKED = /\b(?:panna cotta|(?:chana|chole|tikka|keema|aloo) masala|ice cream|butter chicken|cream puffs?|crème (?:br[uû]lée|caramel|anglaise)|(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cups?|dish|stone|knife|case)|salad (?:bowl|spinner)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup)|potato (?:masher|peeler|ricer)|garlic press|lemon squeezer|pepper mill|(?:like|as (?:thick|thin|big|small|fine|soft|hot) as|size of|thickness of|consistency of) [^,.;]*)/gi;
 
 /** "Butter the tin", "oil a tray", "salt the water": an act, at the head of a clause. */
 export const ACT = /(^|[.;:] |, |\b(?:and|then|to|lightly|generously|well) )(butter|oil|flour|salt|sugar|water|cream|pepper|sandwich|dice|ice|mash|toast|pickle)(?= (?:and (?:flour|line) )?(?:the|a|an|it|them|your|each|both|two)\b)|(^|[.;:] )(salt|oil|butter|flour|cream)(?= (?:lightly|generously|well|together)\b)/gi;
@@ -82,6 +82,15 @@ function fit({ food, words }: Mention, line: IngredientLine): number {
   return wordsOf(words).every((word) => name.includes(word)) ? 1 : 0;
 }
 
+/** "Until the fish flakes": the one fish of the recipe; "the meat": its one meat. */
+function sortsIn(recipe: Pick<Recipe, 'ingredients'>, lines: ReadonlySet<number>, text: string): Mention[] {
+  return [...text.matchAll(/\bthe (fish|meat)\b/gi)].flatMap(({ index, 0: whole, 1: sort = '' }) => {
+    const having = recipe.ingredients.flatMap(({ food: id }, at) => (id !== null && findFood(id)?.aisle === sort.toLowerCase() ? [at] : []));
+    const known = having.length === 1 && lines.has(having[0] ?? -1) ? findFood(recipe.ingredients[having[0] ?? -1]?.food ?? '') : null;
+    return known === null ? [] : [{ start: index + 4, end: index + whole.length, words: sort.toLowerCase(), food: known }];
+  });
+}
+
 const SHAPE = /\bthe (shells?|fillets?|thighs?|breasts?|chops?|drumsticks?|steaks?|wings?|legs?|cutlets?|buns?|rolls?)\b(?! (?:out|up|into|the))/gi;
 
 /** "Turn the fillets": a line's food by its shape alone, where only one line has that shape. */
@@ -105,6 +114,6 @@ export function mentionsOf(recipe: Pick<Recipe, 'ingredients'>, lines: ReadonlyS
     });
     return own > other || (own === other && own >= 4);
   });
-  const shapes = shapesIn(recipe, lines, text).filter(({ start, end }) => !mentionsIn(text).some((other) => other.start < end && start < other.end));
+  const shapes = [...shapesIn(recipe, lines, text), ...sortsIn(recipe, lines, text)].filter(({ start, end }) => !named.some((other) => other.start < end && start < other.end));
   return [...named, ...shapes].toSorted((a, b) => a.start - b.start);
 }

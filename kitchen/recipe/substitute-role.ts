@@ -54,7 +54,9 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (roles.has('kneaded') && !FLAT.test(recipe.title)) roles.add('risen');
   if (/\bzest\b/i.test(`${said} ${lineText}`)) roles.add('zest');
   if (/\bshells? open|stay shut/i.test(text)) roles.add('shells');
-  if (/\b(?:shred|pulled?)\b/i.test(`${recipe.title} ${said}`)) roles.add('shredded');
+  if (/\b(?:shred|pulled?)\b/i.test(`${recipe.title} ${said}`) || /\bpull (?:it |them |the meat )?apart\b/i.test(text)) roles.add('shredded');
+  if (/\b(?:[2-9]|1\d) hours\b/i.test(text)) roles.add('slow');
+  if (/\bstuff(?:ed)?\b|\bhollow/i.test(`${recipe.title} ${said}`)) roles.add('stuffed');
   if (/\b(?:whip|stiff|soft peaks?|peaks)\b/i.test(said)) roles.add('whipped');
   if (/\b(?:rub)\b[^.]*\b(?:into|in)\b/i.test(said)) roles.add('rubbed');
   if (/\b(?:cream|beat|work|whisk)\b[^.]*\bsugar\b/i.test(said)) roles.add('creamed');

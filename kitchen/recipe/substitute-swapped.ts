@@ -18,18 +18,25 @@ const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vi
 const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'canned lentil': 'lentil', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock', 'stewing beef': 'beef', 'stewing lamb': 'lamb', 'stewing veal': 'veal', 'dark chocolate': 'chocolate' };
 const titleCase = (text: string): string => text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ (And|With|Of|In)(?= )/g, (word) => word.toLowerCase());
 
+/** Grams of a large slice of bread. */
+const SLICE = 45;
 /** Grams of the missing food: as listed, or what one would use where the line does not say. */
 function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): number {
-  return recipe.ingredients.reduce((sum, { grams }, index) => (lines.has(index) ? sum + (grams ?? food.per * (recipe.serves ?? 2)) : sum), 0);
+  return recipe.ingredients.reduce((sum, { grams, text }, index) => {
+    if (!lines.has(index)) return sum;
+    // Four slices of baguette are not four baguettes.
+    const slices = food.kind === 'bread' ? Number(/^(\d+) slices?\b/.exec(text)?.[1] ?? 0) * SLICE : 0;
+    return sum + (slices > 0 ? Math.min(grams ?? slices, slices) : grams ?? food.per * (recipe.serves ?? 2));
+  }, 0);
 }
 
 /** As one measures it; by weight where a jar or a can would be far too much or too little. */
 function measuredOut(food: Food, grams: number): Measured {
   const measured = measure(food, grams);
   // Half a head of cabbage, or 120 g of it, is no crowd.
-  if (measured.text.endsWith(` g ${food.plural}`) && (food.measure === 'head' || (food.each ?? 0) >= 400)) return { ...measured, text: measured.text.replace(food.plural, food.singular), many: false };
+  const many = food.counted && food.measure !== 'head' && (food.each ?? 0) < 400;
   const packed = ['jar', 'can', 'package', 'bunch', 'head'].includes(food.measure);
-  return packed && Math.abs(measured.grams - grams) > grams / 4 ? { text: `${weight(grams)} ${food.counted ? food.plural : food.singular}`, grams: Math.round(grams), many: food.counted } : measured;
+  return /^\d+ g /.test(measured.text) || (packed && Math.abs(measured.grams - grams) > grams / 4) ? { text: `${weight(grams)} ${many ? food.plural : food.singular}`, grams: Math.round(grams), many } : measured;
 }
 
 /** Ways of cutting that any meat or fish takes. */
@@ -96,7 +103,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   if (!opened) steps[0] = `${swap.first ?? ''} ${steps[0] ?? ''}`.trim();
   const noteFor = swap.note === undefined ? [] : [swap.note];
   const notes = [...recipe.notes.filter((note) => !isMoot(note, food, recipe, lines)).flatMap((note) => (find(note).length === 0 ? [note] : rename(note, toRename, said))), ...noteFor];
-  const title = newTitle(recipe, toRename, said, main.food);
+  const title = newTitle(recipe, toRename, said, main.food, [shortOf(main.food, false, recipe), shortOf(main.food, true, recipe)]);
   const intro = find(recipe.intro).length === 0 ? recipe.intro : omit(recipe.intro, find) ?? '';
   return {
     recipe: { ...withSteps(recipe, steps), title, intro, minutes: recipe.minutes === null ? null : Math.max(5, recipe.minutes + Math.round(minutes / 5) * 5), ingredients, notes },
@@ -119,7 +126,7 @@ function replaceLines(recipe: Recipe, lines: ReadonlySet<number>, fresh: readonl
   });
 }
 
-function newTitle(recipe: Recipe, find: (text: string) => ReturnType<typeof mentionsOf>, said: Said, main: Food): string {
+function newTitle(recipe: Recipe, find: (text: string) => ReturnType<typeof mentionsOf>, said: Said, main: Food, names: readonly [one: string, many: string]): string {
   const { title } = recipe;
   if (find(title).length === 0) return title;
   const name = titleCase(said.name === 'stock' ? main.singular : said.name);
@@ -128,7 +135,7 @@ function newTitle(recipe: Recipe, find: (text: string) => ReturnType<typeof ment
   const left = foldName(rest).split(' ').map(singularOf);
   const twice = words.some((word) => left.includes(singularOf(word)));
   if (twice) return omitFromTitle(title, find);
-  const forms = said.name === main.singular || said.name === main.plural ? { forms: [titleCase(main.singular), titleCase(main.plural)] as const } : {};
+  const forms = names.includes(said.name) ? { forms: [titleCase(names[0]), titleCase(names[1])] as const } : {};
   return titleCase(rename(title, find, { ...said, name, ...forms }));
 }
 

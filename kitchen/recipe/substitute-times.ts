@@ -3,16 +3,16 @@ import type { Food, Method } from '../pantry/food.ts';
 import { mentionsIn, type Mention } from './substitute-mentions.ts';
 
 const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
-  [/\b(?:fry|fries|sear|sauté|brown|soften)\b/i, 'fry'], [/\bsimmer/i, 'simmer'], [/\bboil/i, 'boil'], [/\broast/i, 'roast'], [/\bsteam/i, 'steam'], [/\bbake/i, 'bake'], [/\bgrill|broil/i, 'grill'],
+  [/\b(?:fry|fries|sear|sauté|brown|soften)\b/i, 'fry'], [/\bsimmer|\bpoach/i, 'simmer'], [/\bboil/i, 'boil'], [/\broast/i, 'roast'], [/\bsteam/i, 'steam'], [/\bbake/i, 'bake'], [/\bgrill|broil/i, 'grill'],
 ];
 /** Signs of doneness that hold for meat and fish only. */
-const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:(?:the (?!thermometer)[\p{L} -]+?|it|they) reads? \d+ ?°[CF](?: ?[(/] ?\d+ ?°[CF]\)?)?(?: in the (?:thickest part|middle|cent(?:er|re)))?|(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)|the juices run clear|(?:they are |it is )?(?:pink outside and )?pearly(?: white)? and opaque(?: inside)?|a thermometer reads [^,.;]*?\d+ ?°[CF](?: ?[(/] ?\d+ ?°[CF]\)?)?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/giu;
+const MEAT_SIGNS = /(?:,? (?:and|or) |, |until )?(?:(?:the (?!thermometer)[\p{L} -]+?|it|they) reads? \d+ ?°[CF](?: ?[(/] ?\d+ ?°[CF]\)?)?(?: in the (?:thickest part|middle|cent(?:er|re)))?|(?:it is |they are )?(?:no pink is left|(?:they are |it is )?no longer pink)(?: outside| inside| in the (?:middle|cent(?:er|re)))?|the juices run clear|(?:they are |it is )?(?:pink outside and )?pearly(?: white)? and opaque(?: inside)?|a thermometer reads [^,.;]*?\d+ ?°[CF](?: ?[(/] ?\d+ ?°[CF]\)?)?(?: in the (?:thickest part|middle|cent(?:er|re))| at the cent(?:er|re))?|(?:it is |they are )?opaque(?: and flak\w+[^,.;]*)?|(?:it |they |the fish )?flakes?(?: easily)?(?: with a fork)?|far above \d+ °C \([^)]*\))/giu;
 /** Meat or fish: what a thermometer is for. */
 export const isFlesh = (food: Food): boolean => (food.aisle === 'meat' || food.aisle === 'fish') && food.kind !== 'meat substitute' && food.kind !== 'tofu';
 const round = (minutes: number): number => (minutes >= 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)));
 
 /** Kinds that ride along with any food: a sentence that names them too is still about the food. */
-const ALONG: ReadonlySet<string> = new Set(['oil', 'salt', 'water', 'spice', 'butter', 'dried herb']);
+const ALONG: ReadonlySet<string> = new Set(['oil', 'salt', 'water', 'spice', 'spice blend', 'butter', 'dried herb', 'tender herb', 'woody herb', 'garlic', 'citrus', 'milk', 'stock', 'wine', 'cream', 'coconut milk']);
 /** Color first, cooking later: as long for any meat. */
 const BROWNED = /\b(?:sear|brown)(?:s|ed)? (?:on|in|it|them|the|over|all)\b|cooks later|finish in the/i;
 /** A stew says how long it simmers without naming what takes so long. */
@@ -44,7 +44,7 @@ export function timed(step: string, find: (text: string) => readonly Mention[], 
     // "Pat the salmon dry. Fry for 6 minutes": the second sentence is about the salmon too.
     const about = others.every(({ food }) => ALONG.has(food.kind)) && (own.length > 0 || alone);
     alone = about;
-    const range = /\b(\d+)(?: to (\d+))? minutes/.exec(said);
+    const range = /\b(\d+)(?:(?: to |[-–])(\d+))? minutes/.exec(said);
     const low = Number(range?.[1] ?? 0);
     const high = Number(range?.[2] ?? low);
     const stewed = others.length === 0 && high >= STEWED && /\bsimmer/i.test(sentence) && (from.minutes.simmer ?? 0) >= STEWED;
@@ -89,7 +89,7 @@ export function doneLike(text: string, from: Food, to: Food, needed: number): st
   if (needed === 0) return told;
   told = (told.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [told]).map((sentence) => (CORE_HEAT.test(sentence) && !/\b(?:eggs?|custard|yolks?)\b/i.test(sentence)
     ? sentence.replace(/\b(?:60|63|71|74)(?= ?°C)/g, String(needed)).replace(/\b(?:140|145|160|165)(?= ?°F)/g, FAHRENHEIT[needed] ?? '') : sentence)).join('');
-  if (from.aisle === 'fish' && to.aisle === 'meat') told = told.replace(/(?:it is |they are )?(?:opaque and flak\w+[^,.;(]*|opaque|pearly(?: and opaque)?)(?: with a fork)?|(?:it |they )?flakes? (?:easily )?with a fork/gi, 'no pink is left').replace(/no pink is left(?:,| and) no pink is left/g, 'no pink is left');
+  if (from.aisle === 'fish' && to.aisle === 'meat') told = told.replace(/(?:it is |they are )?(?:opaque and flak\w+[^,.;(]*|opaque|pearly(?: and opaque)?)(?: with a fork)?|(?:it |they |the [\p{L} ]+? )?flakes?(?! of| over)(?: easily)?(?: with a fork)?/giu, 'no pink is left').replace(/no pink is left(?:,| and) no pink is left/g, 'no pink is left');
   if (from.aisle === 'meat' && to.aisle === 'fish') told = told.replace(/no pink is left|no longer pink|the juices run clear/gi, 'the flesh is opaque').replace(/the flesh is opaque(?:,| and) the flesh is opaque/g, 'the flesh is opaque').replace(/ and let (?:it|them) rest for \d+ minutes/g, '');
   return told;
 }

@@ -82,7 +82,9 @@ function drawMark(canvas: Canvas, letters: Lettering): void {
 
 /** The title in the middle of what is free below the mark, and the facts at the foot. */
 function drawWords(canvas: Canvas, letters: Lettering, title: string, facts: string): void {
-  const { lines, size } = letters.fit(title, { width: COLUMN, sizes: [88, 80, 72, 64, 58, 52, 46], lines: 4 });
+  const big = letters.fit(title, { width: COLUMN, sizes: [88, 80, 72], lines: 3 });
+  // Four lines of a big size would touch the facts.
+  const { lines, size } = big.lines.join(' ') === title ? big : letters.fit(title, { width: COLUMN, sizes: [64, 58, 52, 46], lines: 4 });
   const leading = size * 1.12;
   const top = 330 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   for (const [index, line] of lines.entries()) fillOutlines(canvas, letters.outlines(line, LEFT, top + index * leading, size), COLOURS.ink);

@@ -36,9 +36,10 @@ async function takeOver(db: Db, cook: string, recipes: readonly KeptInput[]): Pr
     if (row.gone === 0) byText.set(row.text_hash, row);
   };
   for (const part of inParts(recipes)) {
-    const texts = part.map(({ markdown }) => hashOf(markdown));
-    const alike = await known(db, cook).where((row) => row.or([row('id', 'in', part.map(({ id }) => id)), row.and([row('gone', '=', 0), row('text_hash', 'in', texts)])])).orderBy('id').execute();
-    alike.forEach(remember);
+    // Two questions without an order, so that each finds its own index.
+    const sameIds = await known(db, cook).where('id', 'in', part.map(({ id }) => id)).execute();
+    const sameTexts = await known(db, cook).where('gone', '=', 0).where('text_hash', 'in', part.map(({ markdown }) => hashOf(markdown))).execute();
+    [...sameIds, ...sameTexts].toSorted((one, other) => (one.id < other.id ? -1 : 1)).forEach(remember);
   }
 
   const added: RecipeRow[] = [];

@@ -1,8 +1,14 @@
 /** The first screen. */
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { errand, withBrowser } from '../kit/errand.ts';
+import { startServer, type ServerProcess } from '../kit/server-process.ts';
 
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer({ ACCOUNTS: 'off' });
+});
+afterAll(() => server.stop());
 withBrowser();
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmpassword'] as const;
@@ -22,7 +28,7 @@ function sent(page: Page): string[] {
   return requests;
 }
 
-errand('a cook registers and gets to the home page', async ({ page, open }) => {
+errand('a cook registers where accounts are off, and gets to the home page', async ({ page, open }) => {
   const requests = sent(page);
   await open('/');
   await page.getByRole('heading', { level: 1, name: 'Recipe Chef' }).waitFor();
@@ -33,7 +39,7 @@ errand('a cook registers and gets to the home page', async ({ page, open }) => {
   await page.goBack();
   expect(await values(page), 'the form is reset').toEqual(['', '', '', '', '']);
   expect(requests, 'nothing is sent').toEqual([]);
-});
+}, { at: () => server.url });
 
 errand('a cook with mismatched passwords is told', async ({ page, open }) => {
   await open('/');

@@ -82,6 +82,8 @@ export function leaveOutSentence(recipe: Recipe, food: Food | null, roles: Reado
   const serves = recipe.serves ?? 2;
   const total = recipe.ingredients.filter(({ food: id }) => id !== 'water').reduce((sum, one) => sum + (one.grams ?? 0), 0);
   if (VEGETABLES.has(food.kind)) {
+    // Grated carrot keeps a cake moist; blueberries only sit in a scone.
+    if (roles.has('baked') && roles.has('star') && food.kind !== 'berry') return null;
     // One of several: what is left must still make a meal.
     const kin = recipe.ingredients.filter(({ food: id, grams: weight }) => id !== null && id !== food.id && (weight ?? 0) >= 30 * serves).length;
     return grams / Math.max(total, 1) <= 0.35 && (kin >= 2 || grams < 40 * serves) ? loss : null;

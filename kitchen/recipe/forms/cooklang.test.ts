@@ -11,9 +11,9 @@ describe('what is written', () => {
     ['front matter', '---\ntitle: "Fried Rice: quick"\nservings: 2\ntime required: 25 minutes\n---\n'],
     ['the list in comments', '-- Ingredients:\n-- - 3 eggs\n-- - 1½ tbsp vegetable oil\n-- - 1 onion (about 150 g), finely chopped\n-- = For the rice\n-- - 200 g cooked rice\n'],
     ['what no step names, first', 'Have ready: @salt{0.5%tsp}(plus more to taste).\n'],
-    ['an ingredient where it is named first', 'Heat the @oil{1.5%tbsp} and fry the @onion{1}(finely chopped) for 5 to ~{7%minutes}. Keep the onion warm.'],
+    ['an ingredient where it is named first', 'Heat the @oil{1.5%tbsp}(vegetable) and fry the @onion{1}(finely chopped) for 5 to ~{7%minutes}. Keep the onion warm.'],
     ['a section', '== To finish =='],
-    ['special characters escaped', '@rice{200%g} \\@ high heat -\\- stir \\~~{2%minutes} \\{or so\\}.'],
+    ['special characters escaped', '@rice{200%g}(cooked) \\@ high heat -\\- stir \\~~{2%minutes} \\{or so\\}.'],
     ['a note', '> Rice [\\- cold -] fries best.'],
   ])('%s', (_, part) => expect(written).toContain(part));
   it('comes back', () => expect(fromCooklang(written)).toEqual(RECIPE));

@@ -6,6 +6,8 @@
  */
 import { parseIngredient } from 'parse-ingredient';
 import { findFood } from '../../pantry/lexicon.ts';
+import { singularOf } from '../../pantry/words.ts';
+import { readNumber } from '../numbers.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { minutesText } from '../write-recipe.ts';
 
@@ -28,9 +30,22 @@ function amountOf({ text, food }: IngredientLine): Amount {
   const description = (read?.description ?? text).replace(/\([^()]*\)/g, ' ');
   const [name = '', ...preparation] = description.split(/,\s*/);
   const quantity = read?.quantity == null ? '' : `${figure(read.quantity)}${read.quantity2 == null ? '' : `-${figure(read.quantity2)}`}`;
-  return { quantity, unit: quantity === '' ? '' : (read?.unitOfMeasure ?? ''), name: (name.trim() || known?.singular || text).replace(/\s+/g, ' '), preparation: preparation.join(', ').trim() };
+  return { quantity, unit: quantity === '' ? '' : (read?.unitOfMeasure ?? ''), name: (name.trim() || known?.singular || text).replace(/\s+/g, ' '), preparation: preparation.join(', ').replace(/\s+/g, ' ').replace(/ (?=,|$)/g, '').trim() };
 }
 const braced = (name: string, { quantity, unit, preparation }: Amount): string => `@${name}{${quantity}${unit === '' ? '' : `%${unit}`}}${preparation === '' || /[()@#~{}\\]|--|\[-/.test(preparation) ? '' : `(${preparation})`}`;
+
+/** What the step leaves out of a name: "brown" where it says "the sugar". An app's list would buy the wrong one without it. */
+function lostIn(said: string, name: string): string {
+  const words = said.toLowerCase().split(' ').map(singularOf);
+  const kept = name.split(' ').filter((word) => words.includes(singularOf(word.toLowerCase())));
+  return kept.length === 0 ? (singularOf(name.toLowerCase()) === singularOf(said.toLowerCase()) ? '' : name) : name.split(' ').filter((word) => !kept.includes(word)).join(' ');
+}
+
+/** "boiling water", "the cooking water", or a part of it ("325 ml" of 575): not the water of the list. */
+function isItsWater(before: string, { quantity }: Amount): boolean {
+  const said = /([\d.,½¼¾⅓⅔]+)\s*\p{L}+\s+$/u.exec(before)?.[1];
+  return said === undefined ? !/\b(?:the|boiling|cooking|salted|cold|hot|pasta|ice)\s+$/i.test(before) : readNumber(said) === Number(quantity);
+}
 
 interface Mark { start: number; end: number; text: string }
 
@@ -42,7 +57,8 @@ function mention(step: string, line: IngredientLine, taken: readonly Mark[]): Ma
   for (const name of names) {
     for (const found of step.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'giu'))) {
       const [start, end] = [found.index, found.index + found[0].length];
-      if (taken.every((mark) => end <= mark.start || start >= mark.end)) return { start, end, text: braced(found[0], amount) };
+      if (line.food === 'water' && !isItsWater(step.slice(0, start), amount)) continue;
+      if (taken.every((mark) => end <= mark.start || start >= mark.end)) return { start, end, text: braced(found[0], { ...amount, preparation: [lostIn(found[0], amount.name), amount.preparation].filter(Boolean).join(', ') }) };
     }
   }
   return null;

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const ANNA = { firstName: 'Anna', lastName: 'Berg', email: 'anna@example.org', password: 'three green apples' };
-const SOUP = { id: newId(), title: 'Soup', markdown: '# Soup', origin: { by: 'own', name: '' } } as const;
+const SOUP = { id: newId(), title: 'Soup', markdown: '# Soup\n\n## Ingredients\n\n- 4 tomatoes\n\n## Steps\n\n1. Simmer.', origin: { by: 'own', name: '' } } as const;
 
 async function kitchen(parts: Partial<AppParts> = {}) {
   const whole = await appParts(parts);
@@ -182,7 +182,7 @@ describe('a cook', () => {
     const field = screen.getByLabelText('Password');
     await visitor.type(field, 'a guess');
     await press(visitor, 'Delete my account');
-    await screen.findByText('This e-mail and password do not go together.');
+    await screen.findByText('That is not your password.');
     await visitor.clear(field);
     await visitor.type(field, ANNA.password);
     await press(visitor, 'Delete my account');

@@ -1,0 +1,155 @@
+/** The recipes someone keeps. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { add } from '../kit/at-the-stove.ts';
+import { registerAs, takeIn } from '../kit/at-the-desk.ts';
+import { AXE } from '../kit/chromium.ts';
+import { errand, withBrowser } from '../kit/errand.ts';
+import { startServer, type ServerProcess } from '../kit/server-process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+withBrowser();
+const here = { at: () => server.url };
+
+const text = (title: string, ...ingredients: readonly string[]) => `# ${title}\n\n**Serves 2 · 25 minutes**\n\n## Ingredients\n\n${ingredients.map((each) => `- ${each}`).join('\n')}\n\n## Steps\n\n1. Cook everything for 20 minutes.`;
+const SOUP = text('Leek Soup', '3 leeks', '2 potatoes', '500 ml stock');
+const CURRY = text('Chickpea Curry', '1 can chickpeas', '1 onion', '1 tbsp curry powder');
+const EGGS = text('Eggs and Spinach', '4 eggs', '200 g spinach');
+
+const onShow = (page: Page) => page.locator('.kept-card h2').allInnerTexts();
+
+errand('search with a typo, and see what can be cooked now', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP, CURRY, EGGS);
+  await page.getByLabel('Search your cookbook').fill('chikpea');
+  await expect.poll(() => onShow(page)).toEqual(['Chickpea Curry']);
+  await open('/recipe');
+  await add(page, 'eggs', 'spinach', 'onions');
+  await open('/cookbook');
+  await page.getByLabel('What I can cook now').check();
+  await expect.poll(() => onShow(page)).toEqual(['Eggs and Spinach', 'Chickpea Curry', 'Leek Soup']);
+  await page.getByText('You have 2 of 2').waitFor();
+  expect(await page.locator('.kept-have').nth(1).innerText()).toBe('You have 1 of 3; missing: chickpea, curry powder');
+}, here);
+
+errand('edit a recipe and bring an earlier version back', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP);
+  const email = await registerAs(page, open, 'Eve');
+  await open('/cookbook');
+  await page.getByRole('link', { name: 'Leek Soup' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Ingredients').fill('3 leeks\n4 potatoes\n1 l stock');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your changes are kept.').waitFor();
+  await page.getByText('4 potatoes').waitFor();
+  await page.getByRole('button', { name: 'All recipes' }).click();
+  await page.getByText(`Saved to your account (${email}).`).waitFor();
+  await page.getByRole('link', { name: 'Leek Soup' }).click();
+  await page.getByText('Earlier versions').click();
+  await page.getByText(/: Leek Soup$/).click();
+  await page.getByRole('button', { name: 'Bring this version back' }).click();
+  await page.getByText(/^The earlier version is back/).waitFor();
+  await page.locator('.recipe-text').getByText('2 potatoes').waitFor();
+}, here);
+
+errand('take a pasted recipe in and the archive out', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP, 'Toast\n\nIngredients\n2 slices bread\n1 tsp butter\n\nMethod\n1. Toast the bread.\n2. Butter it.');
+  await page.getByText('Take recipes out').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Everything, as one archive' }).click()]);
+  expect(download.suggestedFilename()).toBe('recipe-chef-cookbook.zip');
+  const bytes = await readFile(await download.path());
+  for (const title of ['Leek Soup', 'Toast']) {
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText(`${title} is removed.`).waitFor();
+  }
+  await page.getByText('Nothing kept yet.').waitFor();
+  await page.getByLabel('A file').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: bytes });
+  await page.getByText('2 recipes are in your cookbook now.').waitFor();
+  expect((await onShow(page)).toSorted()).toEqual(['Leek Soup', 'Toast']);
+}, here);
+
+errand('keep without a network, and find it in the account when it is back', async ({ page, open, takeNoise }) => {
+  const email = await registerAs(page, open, 'Fay');
+  await open('/cookbook');
+  await page.getByText(`Saved to your account (${email}).`).waitFor();
+  await takeIn(page, CURRY);
+  await page.context().setOffline(true);
+  await takeIn(page, SOUP);
+  await page.getByText(/^No connection: /).waitFor();
+  takeNoise();
+  await page.context().setOffline(false);
+  await page.getByText(`Saved to your account (${email}).`).waitFor();
+  const told = await page.request.post('/api/cookbook/changes', { data: { since: 0 } });
+  const { recipes } = (await told.json()) as { recipes: { title: string }[] };
+  expect(recipes.map(({ title }) => title).toSorted()).toEqual(['Chickpea Curry', 'Leek Soup']);
+  expect(takeNoise().filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
+}, here);
+
+errand('a cook finds the place in the list again', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, ...Array.from({ length: 9 }, (_, at) => text(`Dish ${at}`, `${at + 1} eggs`)));
+  const card = page.getByRole('link', { name: 'Dish 0' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await page.getByRole('button', { name: 'Edit' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY), 'a recipe opens at its top').toBe(0);
+  await page.goBack();
+  await card.waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Dish 0');
+}, here);
+
+/** What axe finds, one line each. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished)));
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  errand(`anybody can use the cookbook and the account in the ${theme}`, async ({ page, open }) => {
+    await page.addInitScript(AXE);
+    const well = async (state: string) => {
+      expect(await findings(page), state).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state}: sideways scrolling`).toBe(0);
+    };
+    await open('/account');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText('Forgot your password?').click();
+    await well('a guest’s account');
+    await open('/cookbook');
+    await page.getByText('Nothing kept yet.').waitFor();
+    await well('an empty cookbook');
+    await takeIn(page, SOUP, CURRY);
+    await page.getByText('Take recipes out').click();
+    await page.getByLabel('What I can cook now').check();
+    await page.getByText(/^You have/).first().waitFor();
+    await well('a list');
+    await page.getByRole('link', { name: 'Leek Soup' }).click();
+    await page.getByRole('button', { name: 'Share a link' }).waitFor();
+    await well('a recipe');
+    await page.getByRole('button', { name: 'Share a link' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByLabel('Your link').waitFor();
+    await well('a link');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Title').waitFor();
+    await well('editing');
+    await registerAs(page, open, 'Gil');
+    await open('/account');
+    await page.getByText('Shared links').waitFor();
+    for (const name of ['Change the password', 'My data', 'Delete my account']) await page.locator('summary').filter({ hasText: name }).click();
+    await well('a cook’s account');
+  }, { ...here, context: { colorScheme: theme, reducedMotion: 'reduce' } });
+}

@@ -1,0 +1,50 @@
+/** A dish on the stove, and cook mode opened in jsdom. */
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { changeStove, putOnStove } from '../../web/keeping/stove.ts';
+import type { Dish, Stove } from '../../web/keeping/stove.ts';
+import { CookPage } from '../../web/pages/cook/cook-page.tsx';
+// Here before the page asks for it, so that a test may stop the clock.
+import '../../web/pages/cook/cook-mode.tsx';
+import { withDialogs } from './with-dialogs.ts';
+
+export const THIGHS = `# Chicken Thighs with Mustard Sauce
+
+**Serves 4 · 50 minutes**
+
+## Ingredients
+
+- 8 chicken thighs
+- 1 tsp salt
+- 1 tbsp mustard
+- 200 ml chicken stock
+
+## Steps
+
+1. Heat the oven to 200 °C. Rub the chicken thighs with the salt.
+2. Roast the chicken thighs for 35 to 40 minutes.
+3. Stir the mustard into the stock and simmer the sauce for 4 minutes. Rest the chicken for 5 minutes.
+4. Spoon the sauce over the chicken.
+`;
+
+export const dish = (change: Partial<Dish> = {}): Dish => ({ id: 'thighs', markdown: THIGHS, origin: { by: 'house', name: '' }, servings: null, units: 'as written', ...change });
+
+/** Puts the dish on the stove, as far as wanted, and opens cook mode; without a dish it opens the empty stove. */
+export async function openCook(stove: Partial<Stove> | null = {}) {
+  withDialogs();
+  // jsdom lays nothing out, so it has none of these.
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollBy = () => undefined;
+  if (stove) {
+    putOnStove(stove.dish ?? dish());
+    changeStove(stove);
+  }
+  const pages = [{ path: '/cook', element: <CookPage /> }, { path: '/recipe', element: <h1>Recipes</h1> }, { path: '/cookbook', element: <h1>My cookbook</h1> }];
+  const router = createMemoryRouter(pages, { initialEntries: ['/cook'] });
+  const { unmount } = render(<RouterProvider router={router} />);
+  // What is loaded lazily comes within some turns of the queue, whether the clock stands or not.
+  for (let turn = 0; turn < 20 && stove && !document.querySelector('.cook-mode'); turn += 1) await act(async () => { await Promise.resolve(); });
+  return { path: () => router.state.location.pathname, unmount };
+}
+
+export const screenName = () => screen.getByRole('heading', { level: 2 }).textContent;
