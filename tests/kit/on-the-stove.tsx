@@ -1,5 +1,5 @@
 /** A dish on the stove, and cook mode opened in jsdom. */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { changeStove, putOnStove } from '../../web/keeping/stove.ts';
 import type { Dish, Stove } from '../../web/keeping/stove.ts';
@@ -47,4 +47,5 @@ export async function openCook(stove: Partial<Stove> | null = {}) {
   return { path: () => router.state.location.pathname, unmount };
 }
 
-export const screenName = () => screen.getByRole('heading', { level: 2 }).textContent;
+/** Where the cook is: "Step 2 of 4". */
+export const screenName = () => within(screen.getByRole('main')).getByRole('heading', { level: 2 }).textContent;

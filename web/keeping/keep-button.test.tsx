@@ -98,4 +98,5 @@ test('a link needs the network, and says so', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Share a link' }));
   await visitor.click(screen.getByRole('button', { name: 'Make a link' }));
   await screen.findByText(/^A link needs the network/);
+  expect(screen.queryByLabelText('Your link')).toBeNull();
 });

@@ -65,13 +65,14 @@ describe('a guest', () => {
     await visitor.type(screen.getByLabelText('Password'), password);
     await press(visitor, 'Sign in');
     expect((await screen.findByText('This e-mail and password do not go together.')).getAttribute('role')).toBe('alert');
-    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe(email);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   });
 
   test('who forgot the password is told who can help, where no mail is set up', async () => {
     const { browser } = await kitchen();
     await visit('/account', browser());
     await screen.findByText(/^This server sends no mail\. Ask whoever runs it/);
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
   });
 
   test('who forgot the password gets a link by mail, and a new password with it', async () => {
@@ -117,6 +118,7 @@ describe('a guest', () => {
     network.away = false;
     await press(visitor, 'Try again');
     await screen.findByRole('heading', { name: 'Sign in' });
+    expect(screen.queryByText(/^We could not reach/)).toBeNull();
   });
 
   test('where accounts are off reads that nothing is missing', async () => {
@@ -162,7 +164,7 @@ describe('a cook', () => {
     await press(visitor, 'Change it');
     await screen.findByText('Your password is changed, and every other device is signed out.');
     expect([await whoAmI(send), await whoAmI(other)]).toMatchObject([{ email: ANNA.email }, null]);
-    expect((screen.getByLabelText('Old password') as HTMLInputElement).value, 'nothing typed stays').toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Old password').value, 'nothing typed stays').toBe('');
   });
 
   test('signs out everywhere', async () => {
@@ -216,5 +218,5 @@ test('a failure that nobody foresaw is a sentence too', async () => {
   await visitor.type(await screen.findByLabelText('Email'), ANNA.email);
   await visitor.type(screen.getByLabelText('Password'), ANNA.password);
   await press(visitor, 'Sign in');
-  await screen.findByText('That did not work. Nothing was changed; try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Nothing was changed; try again.');
 });

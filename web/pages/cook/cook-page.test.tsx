@@ -159,6 +159,7 @@ test('the way out leads back and keeps the step', async () => {
 test('a recipe without steps is shown as it was written', async () => {
   await openCook({ dish: dish({ markdown: '# Toast\n\nJust toast it.\n\n## Ingredients\n\n- bread\n' }) });
   expect(screenName()).toBe('Get ready');
+  expect(screen.getByText(/^This recipe does not come in steps\./).nextElementSibling?.textContent).toContain('Just toast it.');
   expect(screen.queryByText(/0 steps/)).toBeNull();
   await userEvent.keyboard('{ArrowRight}');
   expect(screenName()).toBe('Time to eat');

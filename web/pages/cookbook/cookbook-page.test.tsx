@@ -81,7 +81,7 @@ describe('the list', () => {
     await visitor.click(await screen.findByRole('link', { name: 'Tomato Soup' }));
     expect(document.title).toBe('Tomato Soup - Recipe Chef');
     await visitor.click(await screen.findByRole('button', { name: 'All recipes' }));
-    expect((screen.getByLabelText('Search your cookbook') as HTMLInputElement).value).toBe('soup');
+    expect(screen.getByLabelText<HTMLInputElement>('Search your cookbook').value).toBe('soup');
     expect(document.activeElement?.textContent).toBe('Tomato Soup');
   });
 
@@ -91,12 +91,14 @@ describe('the list', () => {
     const { visit: visitAnew } = await import('../../../tests/kit/visit.tsx');
     await visitAnew('/cookbook');
     await screen.findByText(/^This browser keeps nothing for us/);
+    expect(screen.queryByText('Opening your cookbook…')).toBeNull();
     vi.unstubAllGlobals();
   });
 
   test('a recipe that is not there any more', async () => {
     await visit(`/cookbook?recipe=${newId()}`);
     await screen.findByText('That recipe is no longer in your cookbook.');
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 });
 
@@ -118,7 +120,7 @@ describe('a kept recipe', () => {
     await keep();
     const { visitor } = await openRecipe('Tomato Soup');
     await visitor.click(screen.getByRole('button', { name: 'Edit' }));
-    expect((screen.getByLabelText('Ingredients') as HTMLTextAreaElement).value).toBe('4 tomatoes\n1 onion');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Ingredients').value).toBe('4 tomatoes\n1 onion');
     await visitor.click(screen.getByRole('button', { name: 'Save' }));
     expect((await allOnDevice()).find(({ title }) => title === 'Tomato Soup')?.markdown).toBe(SOUP);
     await visitor.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -129,7 +131,7 @@ describe('a kept recipe', () => {
     await visitor.type(screen.getByLabelText('Title'), 'Basil Soup');
     await visitor.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Your changes are kept.');
-    const [edited] = (await allOnDevice()).filter(({ title }) => title === 'Basil Soup');
+    const edited = (await allOnDevice()).find(({ title }) => title === 'Basil Soup');
     expect(edited?.markdown).toContain('- 4 tomatoes\n- 1 onion\n- 1 bunch basil');
   });
 
@@ -169,7 +171,7 @@ describe('a kept recipe', () => {
     await visitor.type(screen.getByLabelText('Steps'), 'Blend it.');
     await visitor.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await allOnDevice()).some(({ waiting }) => waiting)).toBe(false));
-    expect((await allOnDevice()).map(({ base }) => base).toSorted()).toEqual([1, 1, 2]);
+    expect((await allOnDevice()).map(({ title, base }) => `${title} ${base}`).toSorted()).toEqual(['Chicken Pie 1', 'Egg Fried Rice 1', 'Tomato Soup 2']);
     await visitor.click(screen.getByText('Earlier versions'));
     await visitor.click(await screen.findByText(/: Tomato Soup$/));
     await visitor.click(screen.getByRole('button', { name: 'Bring this version back' }));
