@@ -86,7 +86,7 @@ describe('one place for each thing', () => {
   });
 
   test('no drawers', () => {
-    const drawer = /(^|[/-])(utils?|helpers?|misc|common|managers?|services?|shared)([./-]|$)/;
+    const drawer = /(^|[/-])(utils?|helpers?|misc|common|managers?|services?(?!-worker)|shared)([./-]|$)/;
     expect(PATHS.filter((path) => drawer.test(path))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { killSaves } from './kit/kill-saves.ts';
 import { findPostgres, startPostgres } from './kit/postgres.ts';
 
-const PATIENCE = { timeout: 90_000 };
+const PATIENCE = { timeout: 180_000 };
 const NOTHING = { lost: 0, torn: 0 };
 
 test('five kills on SQLite', PATIENCE, async () => {

@@ -1,4 +1,4 @@
-/** Lines and steps scaled and turned by a cook with pencil and paper, before any program saw them; scaling-lines.ts pins down what the program does, this says what is right. */
+/** Lines and steps scaled and turned by hand, as a cook would; the last rows of each part come from reading whole recipes. scaling-lines.ts holds many more of the same kind. */
 import type { UnitSystem } from '../../kitchen/recipe/scale.ts';
 
 export interface HandCase { text: string; from: number; to: number; units: UnitSystem; expected: string }

@@ -114,6 +114,6 @@ export function mentionsOf(recipe: Pick<Recipe, 'ingredients'>, lines: ReadonlyS
     });
     return own > other || (own === other && own >= 4);
   });
-  const shapes = [...shapesIn(recipe, lines, text), ...sortsIn(recipe, lines, text)].filter(({ start, end }) => !named.some((other) => other.start < end && start < other.end));
+  const shapes = [...shapesIn(recipe, lines, text), ...sortsIn(recipe, lines, text)].filter(({ start, end, words }) => !mentionsIn(text).some((other) => other.words !== words && other.start < end && start < other.end) && !named.some((other) => other.start === start));
   return [...named, ...shapes].toSorted((a, b) => a.start - b.start);
 }

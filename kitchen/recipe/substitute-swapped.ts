@@ -72,6 +72,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const toRename = (text: string): ReturnType<typeof mentionsOf> => find(text).filter((mention) => mention.food === food || !isA(main.food, mention.food.id));
   const acts = new Set(foldName(food.id).split(' '));
   const needed = Math.max(doneAt(main.food), ...foodsOf(recipe).filter(({ line }) => !lines.has(line)).map((other) => doneAt(other.food)));
+  const eggy = recipe.ingredients.some(({ food: id }) => id !== null && findFood(id)?.kind === 'egg');
   const onlyFlesh = !foodsOf(recipe).some((other) => !lines.has(other.line) && (isFlesh(other.food) || other.food.kind === 'egg'));
   const steps: (string | null)[] = [];
   let minutes = swap.minutes ?? 0;
@@ -84,10 +85,11 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
       steps.push(null);
       continue;
     }
-    const time = timed(text, find, food, main.food, onlyFlesh);
+    // What came from a can has no times to turn.
+    const time = swap.drop === undefined ? timed(text, find, food, main.food, onlyFlesh) : { text, minutes: 0 };
     text = time.text;
     minutes += time.minutes;
-    if (named || /thermometer|pink|opaque|°C/.test(text)) text = doneLike(text, food, main.food, needed);
+    if (named || /thermometer|pink|opaque|°C/.test(text)) text = doneLike(text, find, food, main.food, needed, onlyFlesh || !eggy);
     text = rename(text, toRename, said);
     text = renameActs(text, isA(main.food, food.id) ? new Set() : acts);
     if (named || swap.drop !== undefined) for (const [from, to] of swap.words ?? []) text = text.replace(from, to);

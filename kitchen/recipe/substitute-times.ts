@@ -79,15 +79,19 @@ function likeSeafood(step: string, from: Food, to: Food, needed: number): string
   return text.replace(PEARLY, to.aisle === 'fish' ? 'opaque all through and easy to flake' : `no pink is left and a thermometer reads ${needed} °C (${FAHRENHEIT[needed] ?? ''} °F)`);
 }
 
-/** A temperature that meat or fish must reach, in either scale; that of a custard or an egg sauce stands elsewhere. */
-const CORE_HEAT = /thermometer|\breads?\b|pink|juices|thickest|far above|fork-tender|(?:the|its) (?:middle|cent(?:er|re))/i;
+/** Words beside a temperature that meat or fish must reach; that of an omelette or a custard stands elsewhere. */
+const CORE_HEAT = /thermometer|\breads?\b|pink|juices|far above/i;
 
-/** Signs of doneness turned to those of another meat or fish: temperature, color, flakes. */
-export function doneLike(text: string, from: Food, to: Food, needed: number): string {
+/**
+ * Signs of doneness turned to those of another meat or fish: temperature, color, flakes.
+ * @param needed °C that all meat and fish of the new recipe needs, 0 where none is asked
+ * @param alone whether no egg in the recipe could be meant by a temperature
+ */
+export function doneLike(text: string, find: (text: string) => readonly Mention[], from: Food, to: Food, needed: number, alone: boolean): string {
   if (!isFlesh(from) || !isFlesh(to)) return text;
   let told = likeSeafood(text, from, to, needed);
   if (needed === 0) return told;
-  told = (told.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [told]).map((sentence) => (CORE_HEAT.test(sentence) && !/\b(?:eggs?|custard|yolks?)\b/i.test(sentence)
+  told = (told.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [told]).map((sentence) => (find(sentence).length > 0 || (CORE_HEAT.test(sentence) && (alone || /thermometer/.test(sentence)) && !/\b(?:eggs?|custard|yolks?)\b/i.test(sentence))
     ? sentence.replace(/\b(?:60|63|71|74)(?= ?°C)/g, String(needed)).replace(/\b(?:140|145|160|165)(?= ?°F)/g, FAHRENHEIT[needed] ?? '') : sentence)).join('');
   if (from.aisle === 'fish' && to.aisle === 'meat') told = told.replace(/(?:it is |they are )?(?:opaque and flak\w+[^,.;(]*|opaque|pearly(?: and opaque)?)(?: with a fork)?|(?:it |they |the [\p{L} ]+? )?flakes?(?! of| over)(?: easily)?(?: with a fork)?/giu, 'no pink is left').replace(/no pink is left(?:,| and) no pink is left/g, 'no pink is left');
   if (from.aisle === 'meat' && to.aisle === 'fish') told = told.replace(/no pink is left|no longer pink|the juices run clear/gi, 'the flesh is opaque').replace(/the flesh is opaque(?:,| and) the flesh is opaque/g, 'the flesh is opaque').replace(/ and let (?:it|them) rest for \d+ minutes/g, '');

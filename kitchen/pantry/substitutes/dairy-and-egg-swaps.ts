@@ -4,7 +4,7 @@ import { MELTS_TO_OIL, type SwapEntry } from './swap.ts';
 /** Words for eggs that do not fit what binds in their place. */
 const EGG_WORDS = [
   [/\b(Crack|crack|Break|break) in /g, 'Stir in '], [/\b(?:Crack|Break) the/g, 'Stir the'], [/\b(?:crack|break) the/g, 'stir the'],
-  [/, beaten(?=[,.]| and)/g, ''], [/(?<=, |then |and )Stir in/g, 'stir in'], [/until no (?:wet|runny) (?:egg|chickpea batter|tofu) is left(?: \(71 °C \/ 160 °F\))?/g, 'until no part is wet'], [/ one (?:at a time|by one)|(?<=(?:[Bb]eat|[Ss]tir|[Mm]ix) in [^.]*) one after the other/g, ' bit by bit'], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia|aquafaba))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
+  [/, beaten, and/g, ' and'], [/, beaten(?=[,.]| and)/g, ''], [/(?<=\b(?:tofu|yogurt)\b[^.]*)until (?:fully |just )?set(?: through)?(?: \(71 °C \/ 160 °F\))?/g, 'until hot through'], [/(?<=, |then |and )Stir in/g, 'stir in'], [/until no (?:wet|runny) (?:egg|chickpea batter|tofu) is left(?: \(71 °C \/ 160 °F\))?/g, 'until no part is wet'], [/ one (?:at a time|by one)|(?<=(?:[Bb]eat|[Ss]tir|[Mm]ix) in [^.]*) one after the other/g, ' bit by bit'], [/\bWith a fork, beat\b/g, 'Whisk'], [/\b[Bb]eat(?= the (?:flaxseed|yogurt|applesauce|banana|tofu|starch|chia|aquafaba))/g, 'stir'], [/(^|[.!?] )stir\b/g, '$1Stir'],
   [/until (?:no (?:streaks|strings) of (?:white|egg|tofu|yogurt) (?:are|is) left|frothy|foamy|thick and (?:pale|foamy|fluffy)|pale(?: and (?:thick|fluffy|foamy))?|thick)/g, 'until well mixed'], [/ lightly with a fork/g, ''],
   [/until (?:the )?(?:whites? and yolks?|yolks? and whites?) are firm/g, 'until hot through'],
 ] as const;
