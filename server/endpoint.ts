@@ -10,6 +10,7 @@ import { whoAsks } from './accounts/session.ts';
 import type { Site } from './config.ts';
 import type { Cook } from './store/accounts.ts';
 import type { Store } from './store/open-store.ts';
+import { isOrphan } from './store/orphan.ts';
 
 /** What every request carries through the app. */
 export interface Carried {
@@ -62,8 +63,8 @@ async function readJson(request: Request, most: number = LIMITS.bodyBytes): Prom
 
 /** A refusal leaves as it is; anything else is logged with the request's id and leaves without its message. */
 export function answerThrown(thrown: unknown, context: Context<Carried>, log: Logger): Response {
-  const refusal = thrown instanceof Refusal ? thrown : new Refusal('unexpected');
-  if (refusal !== thrown) log.error({ requestId: context.var.requestId, err: thrown, path: context.req.path }, 'unexpected');
+  const refusal = thrown instanceof Refusal ? thrown : new Refusal(isOrphan(thrown) ? 'not-signed-in' : 'unexpected');
+  if (refusal.code === 'unexpected') log.error({ requestId: context.var.requestId, err: thrown, path: context.req.path }, 'unexpected');
   return refuse(context, refusal);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RESCUE_STEPS } from '../../bench/sets/rescue-steps.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { TROUBLES } from './rescue-troubles.ts';
@@ -77,6 +78,20 @@ describe('what can go wrong at a step', () => {
   it.each(CASES)('%s | %s | %s', (dish, lines, step, first) => {
     const found = likely(recipeOf(dish, lines, step));
     expect(found.slice(0, 6), found.join(' ')).toEqual(expect.arrayContaining([...first]));
+  });
+});
+
+describe('what is shown first', () => {
+  it('forty steps', () => expect(RESCUE_STEPS.length).toBeGreaterThanOrEqual(40));
+  it.each(RESCUE_STEPS.map((one) => [`${one.dish}: ${one.step}`, one] as const))('%s', (_, { dish, lines, step, plausible }) => {
+    const found = likely(recipeOf(dish, lines, step));
+    expect(found.slice(0, 3).filter((id) => !plausible.includes(id)), found.join(' ')).toEqual([]);
+    expect(found.length > 0).toBe(plausible.length > 0);
+  });
+  it('a step with nothing of its own shows what the step before may still show', () => {
+    const recipe = readRecipe('# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 cloves garlic\n- 1 can tomatoes\n\n## Steps\n\n1. Slice the garlic.\n2. Fry the garlic for 1 minute.\n3. Set the table.\n4. Bake for 20 minutes.\n');
+    const [first] = rescuesFor(recipe, 2);
+    expect([first?.id, first?.likely]).toEqual(['burnt-garlic', false]);
   });
 });
 

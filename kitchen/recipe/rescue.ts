@@ -24,23 +24,29 @@ const SORTS: readonly (readonly [RegExp, string])[] = [
   [/meat/i, 'meat'], [/fish/i, 'fish'], [/vegetables?/i, 'produce'], [/pasta|noodles?/i, 'dry goods'],
 ];
 
+const sentencesOf = (step: string): string[] => step.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\s*/g) ?? [step];
+
 function isLikely(one: Trouble, step: string, foods: readonly string[]): boolean {
-  if (!one.step.test(step) || one.not?.test(step) === true) return false;
+  // "Boil the potatoes. Melt the butter": what one sentence rules out, another may still bring.
+  if (!sentencesOf(step).some((sentence) => one.step.test(sentence) && one.not?.test(sentence) !== true)) return false;
   if (one.foods === undefined || one.unnamed === true || mentionsIn(step).some(({ food }) => isOneOf(food.id, one.foods ?? []))) return true;
   return SORTS.some(([word, aisle]) => word.test(step) && foods.some((id) => findFood(id)?.aisle === aisle && isOneOf(id, one.foods ?? [])));
 }
 
+/** What went wrong a step ago still shows now; what a later step brings cannot yet. */
+const farFrom = (step: number, where: readonly number[]): number => Math.min(99, ...where.map((one) => (one <= step ? step - one : (one - step) * 2)));
+
 /**
- * Troubles that this recipe can have, those of the step first.
+ * Troubles that this recipe can have, those of the step first, then those of the steps nearest to it.
  * @param step position in `recipe.steps`; beyond them nothing is likely
  */
 export function rescuesFor(recipe: Recipe, step: number): readonly Rescue[] {
-  const text = [recipe.title, ...recipe.steps].join(' ');
-  const here = recipe.steps[step] ?? '';
+  const whole = [recipe.title, ...recipe.steps].join(' ');
   const foods = recipe.ingredients.flatMap(({ food }) => food ?? []);
   return TROUBLES
-    .filter((one) => (one.recipe === undefined || one.recipe.test(text)) && (one.foods === undefined || foods.some((id) => isOneOf(id, one.foods ?? []))))
-    .map((one) => ({ one, likely: isLikely(one, here, foods) }))
-    .toSorted((a, b) => Number(b.likely) - Number(a.likely) || b.one.weight - a.one.weight)
+    .filter((one) => (one.recipe === undefined || one.recipe.test(whole)) && (one.foods === undefined || foods.some((id) => isOneOf(id, one.foods ?? []))))
+    .map((one) => ({ one, far: farFrom(step, recipe.steps.map((text, index) => (isLikely(one, text, foods) ? [index] : [])).flat()) }))
+    .toSorted((a, b) => a.far - b.far || b.one.weight - a.one.weight)
+    .map(({ one, far }) => ({ one, likely: far === 0 }))
     .map(({ one: { id, trouble, help }, likely }) => ({ id, trouble, help, likely }));
 }

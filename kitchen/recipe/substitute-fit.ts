@@ -28,6 +28,7 @@ const DEEDS: readonly Deed[] = [
   { says: /\bpeel(?:ed)?\b/i, suits: kinds('root, potato, starchy root, squash, citrus, bulb, garlic, ginger, firm fruit, stone fruit, tropical fruit, egg, shrimp, tomato, tender vegetable, raw vegetable, avocado, firm vegetable, tofu skin, nut') },
   { says: /\bde-?vein|pull off the (?:heads|tails)/i, suits: kinds('shrimp'), mend: [[/(?:, | and )de-?vein(?:ed)?\b/gi, '']] },
   { says: /\bshells? (?:open|have opened)|stay shut|do(?:es)? not close|tap them|debeard/i, suits: kinds('shellfish') },
+  { says: /\bshells are bright\b/i, suits: kinds('crab'), mend: [[/the shells are bright and /g, '']] },
   { says: /\bpearly|\bpink (?:outside|and opaque|and firm)|turn(?:s|ed)? pink/i, suits: kinds('shrimp, scallop, crab') },
   { says: /\bopaque\b|\bflakes?\b(?! of| over)/i, suits: kinds(SEA) },
   { says: /\b(?:no pink|no longer pink|juices run clear|fork-tender|carve)\b/i, suits: kinds(BUTCHER) },

@@ -45,7 +45,7 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (baked) roles.add('baked');
   if (!(baked && sweet) && /\b(?:patt(?:y|ies)|meatballs?|fritters?|burgers?|meatloaf|shape|form(?:ed)? into|balls|cakes|rösti|latkes)\b/i.test(`${recipe.title} ${text}`)) roles.add('binder');
   if (/\b(?:dip|dredge|coat|three plates|roll (?:them |it )?in|turn (?:them|it) in|press (?:them |it )?into|toss)\b/i.test(said) && /coat|dip|dredge|plates|crumb/i.test(text)) roles.add('coating');
-  if (/\bbrush\b/i.test(said) && /\begg\b/.test(food.id)) roles.add('glaze');
+  if (/\bbrush\b/i.test(said) && own <= 60 && /\begg\b/.test(food.id)) roles.add('glaze');
   if (food.kind === 'egg' && flour < 60 && gramsOfKind('milk', 'cream', 'coconut milk') >= 60 && /custard|trembl|thick|set|freez|churn|coats? the back/i.test(text)) roles.add('custard');
   if (recipe.steps.some((step) => /\b(?:simmer|boil|bubble)/i.test(step) && mentionsOf(recipe, lines, step).length > 0)) roles.add('simmered');
   if (food.kind === 'egg' && /\bboil/i.test(said)) roles.add('boiled');

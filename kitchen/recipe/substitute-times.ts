@@ -41,6 +41,7 @@ export function timed(step: string, find: (text: string) => readonly Mention[], 
     const own = find(sentence);
     const others = mentionsIn(sentence).filter(({ start }) => !own.some((mention) => mention.start === start));
     let said = cooled && (concerns || (onlyFlesh && /thermometer|pink|juices run clear/i.test(sentence))) && !others.some(({ food }) => isFlesh(food)) ? withoutMeatSigns(sentence) : sentence;
+    if (cooled) said = own.reduceRight((told, { start, end }) => (said === sentence ? told.slice(0, start - 4) + told.slice(start - 4).replace(new RegExp(`^(the .{${end - start}}) reads? \\d+ ?°[CF](?: ?\\([^)]*\\))?(?: (?:at|in) the \\w+(?: part)?)?(?: and |, )?`, 'i'), '') : told), said);
     // "Pat the salmon dry. Fry for 6 minutes": the second sentence is about the salmon too.
     const about = others.every(({ food }) => ALONG.has(food.kind)) && (own.length > 0 || alone);
     alone = about;
@@ -49,7 +50,7 @@ export function timed(step: string, find: (text: string) => readonly Mention[], 
     const high = Number(range?.[2] ?? low);
     const stewed = others.length === 0 && high >= STEWED && /\bsimmer/i.test(sentence) && (from.minutes.simmer ?? 0) >= STEWED;
     const share = about || stewed ? minutesFor(sentence, from, to) : null;
-    if (range === null || share === null || (share < 1 && high < 4) || BROWNED.test(sentence)) return said;
+    if (range === null || share === null || (share < 1 && high < 4) || (BROWNED.test(sentence) && !/thermometer|pink/.test(sentence))) return said;
     const [newLow, newHigh] = [round(low * share), round(high * share)].map((one) => (stewed ? Math.max(one, 30) : one)) as [number, number];
     minutes += newHigh - high;
     said = said.replace(range[0], newHigh > newLow ? `${newLow} to ${newHigh} minutes` : newHigh === 1 ? 'about 1 minute' : `${newHigh} minutes`);

@@ -28,6 +28,10 @@ const CASES: readonly (readonly [name: string, trustedProxies: number, remoteAdd
   ['nonsense', 1, '192.0.2.1', 'unknown', '192.0.2.1'],
   ['with ports', 1, '127.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
   ['with ports, IPv6', 1, '127.0.0.1', '[2001:db8::1]:4711', '2001:db8:0:0::/64'],
+  ['this very machine, with no proxy of ours', 0, '127.0.0.1', '198.51.100.1', 'none'],
+  ['the same over IPv6', 0, '::1', null, 'none'],
+  ['the same in the clothes of IPv6', 0, '::ffff:127.0.0.1', null, 'none'],
+  ['our proxy on this machine, which adds nothing', 1, '127.0.0.1', null, 'none'],
   ['someone who hung up', 0, undefined, null, 'gone'],
 ];
 test.each(CASES)('%s', async (_name, trustedProxies, remoteAddress, forwarded, expected) => {

@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 import type { Carried } from '../endpoint.ts';
 
 /**
- * The visitor's IPv4 address, or the first half of an IPv6 address (what one household gets). Null where no connection
- * stands behind the request. The right-most `trustedProxies` hops are ours; what stands left of them anyone may have written.
+ * The visitor's IPv4 address, or the first half of an IPv6 address (what one household gets). Null where there is nobody to tell
+ * from others: no connection stands behind the request, or it comes from this very machine - its owner's, or a proxy that
+ * TRUSTED_PROXIES does not know of, behind which everybody would share one visitor's tries. The right-most `trustedProxies` hops are ours; what stands left of them anyone may have written.
  */
 export function networkOf(context: Context<Carried>): string | null {
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string | undefined } } };
@@ -15,8 +16,11 @@ export function networkOf(context: Context<Carried>): string | null {
   const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '');
   const behind = Math.min(context.var.site.trustedProxies, hops.length);
   const told = behind === 0 ? socket : bare(hops.at(-behind) ?? socket);
-  return network(isIP(told) === 0 ? socket : told);
+  const from = network(isIP(told) === 0 ? socket : told);
+  return behind === 0 && isLoopback(socket) ? null : from;
 }
+
+const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./i.test(address);
 
 /** Some proxies write the port too. */
 function bare(hop: string): string {

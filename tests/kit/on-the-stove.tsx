@@ -4,8 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { changeStove, putOnStove } from '../../web/keeping/stove.ts';
 import type { Dish, Stove } from '../../web/keeping/stove.ts';
 import { CookPage } from '../../web/pages/cook/cook-page.tsx';
-// Here before the page asks for it, so that a test may stop the clock.
-import '../../web/pages/cook/cook-mode.tsx';
 import { withDialogs } from './with-dialogs.ts';
 
 export const THIGHS = `# Chicken Thighs with Mustard Sauce
@@ -31,6 +29,8 @@ export const dish = (change: Partial<Dish> = {}): Dish => ({ id: 'thighs', markd
 
 /** Puts the dish on the stove, as far as wanted, and opens cook mode; without a dish it opens the empty stove. */
 export async function openCook(stove: Partial<Stove> | null = {}) {
+  // Here before the page asks for it, so that a test may stop the clock.
+  await import('../../web/pages/cook/cook-mode.tsx');
   withDialogs();
   // jsdom lays nothing out, so it has none of these.
   Element.prototype.scrollIntoView = () => undefined;
@@ -42,8 +42,9 @@ export async function openCook(stove: Partial<Stove> | null = {}) {
   const pages = [{ path: '/cook', element: <CookPage /> }, { path: '/recipe', element: <h1>Recipes</h1> }, { path: '/cookbook', element: <h1>My cookbook</h1> }];
   const router = createMemoryRouter(pages, { initialEntries: ['/cook'] });
   const { unmount } = render(<RouterProvider router={router} />);
-  // What is loaded lazily comes within some turns of the queue, whether the clock stands or not.
-  for (let turn = 0; turn < 20 && stove && !document.querySelector('.cook-mode'); turn += 1) await act(async () => { await Promise.resolve(); });
+  const there = () => document.querySelector(stove ? '.cook-mode' : '.cook-empty') !== null;
+  // It comes within some turns of the queue, whether the clock stands or not.
+  for (let turn = 0; turn < 20 && !there(); turn += 1) await act(() => Promise.resolve());
   return { path: () => router.state.location.pathname, unmount };
 }
 

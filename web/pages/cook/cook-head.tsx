@@ -51,7 +51,7 @@ function ScreenState({ on, ask }: WakeLock) {
     );
   }
   return (
-    <button className="screen-state" type="button" aria-label="Your screen may sleep. Keep it on" title={words} onClick={ask}>
+    <button className="screen-state" type="button" aria-label="Your screen may sleep. Keep screen on" title={words} onClick={ask}>
       <Mark aria-hidden="true" />
       <span className="screen-state-words" aria-hidden="true">Keep screen on</span>
     </button>

@@ -56,7 +56,7 @@ test('a device that refuses is asked again on a press', async () => {
   const device = withWakeLock();
   device.gives = false;
   await openCook();
-  const retry = await screen.findByRole('button', { name: 'Your screen may sleep. Keep it on' });
+  const retry = await screen.findByRole('button', { name: 'Your screen may sleep. Keep screen on' });
   device.gives = true;
   await userEvent.click(retry);
   expect(await screen.findByText('Screen stays on')).toBeTruthy();
@@ -67,12 +67,12 @@ test('a browser that cannot do it says so and offers no button', async () => {
   await openCook();
   expect(screen.getByText('Your screen may sleep')).toBeTruthy();
   expect(screen.getByText(/^This browser cannot keep your screen on\./)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Keep it on/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Keep screen on/ })).toBeNull();
 });
 
 function withVoice() {
   const spoken: string[] = [];
-  vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; constructor(readonly text: string) {} });
+  vi.stubGlobal('SpeechSynthesisUtterance', class { text: string; constructor(text: string) { this.text = text; } });
   vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => void spoken.push(text), cancel: () => void spoken.push('(silence)') });
   return spoken;
 }

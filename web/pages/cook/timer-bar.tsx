@@ -64,7 +64,7 @@ function TimerRow({ timer: { id, label, step, ends }, now }: { timer: Timer; now
           {over && ` · ${rangAgo(now - ends)}`}
         </span>
       </p>
-      <button className="timer-button" type="button" aria-label={`Add one minute: ${label}`} onClick={() => addMinute(id)}>
+      <button className="timer-button" type="button" aria-label={`+1 min: ${label}`} onClick={() => addMinute(id)}>
         +1 min
       </button>
       <button className="timer-button" type="button" aria-label={`Stop: ${label}`} onClick={() => stopTimer(id)}>

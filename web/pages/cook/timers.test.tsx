@@ -38,7 +38,7 @@ function withNotifications(permission: NotificationPermission, answer: Notificat
 
 beforeEach(() => {
   [sounded, notified, asked] = [[], [], 0];
-  // A second per test file would be real otherwise: the clock moves only when told.
+  // The clock moves only when told; it starts after the app was opened.
   vi.useFakeTimers({ now: Date.now() + 1_000, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
@@ -113,12 +113,12 @@ test('one minute more, before and after it rang', async () => {
   withBell();
   await openCook({ step: 3 });
   press(/^4 min/);
-  press('Add one minute: Simmer the sauce');
+  press('+1 min: Simmer the sauce');
   await pass(290);
   expect([rows()[0]?.[0], sounded.length]).toEqual(['0:10', 0]);
   await pass(11);
   expect(sounded.length).toBe(3);
-  press('Add one minute: Simmer the sauce');
+  press('+1 min: Simmer the sauce');
   await pass(59);
   expect([rows()[0]?.[0], sounded.length]).toEqual(['0:01', 3]);
   await pass(1);

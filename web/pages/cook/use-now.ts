@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const BEAT_MS = 250;
+const BEAT_MS = 500;
 
 let now = Date.now();
 let beat: ReturnType<typeof setInterval> | undefined;

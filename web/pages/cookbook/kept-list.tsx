@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
@@ -19,12 +19,13 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
   const [now, setNow] = useState(false);
   const [most, setMost] = useState(HELPING);
   const [pantry] = useRemembered('last-list', readEntries);
-  const { found, canCook, failed } = useSearch(recipes, text, now ? pantry : null);
+  const { found, canCook, failed } = useSearch(recipes, useDeferredValue(text), useDeferredValue(now) ? pantry : null);
 
   const tags = useMemo(() => [...new Set(recipes.flatMap((recipe) => recipe.tags))].toSorted((a, b) => a.localeCompare(b)), [recipes]);
   const shown = useMemo(() => {
     const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-    const sorted = canCook === null ? found : canCook.map((each) => each.id).filter((each) => found === null || found.includes(each));
+    const fits = found === null ? null : new Set(found);
+    const sorted = canCook === null ? found : canCook.map((each) => each.id).filter((each) => fits === null || fits.has(each));
     const all = sorted === null ? recipes : sorted.flatMap((each) => byId.get(each) ?? []);
     return all.filter((recipe) => (tag === '' || recipe.tags.includes(tag)) && (!starred || recipe.favourite));
   }, [recipes, found, canCook, tag, starred]);

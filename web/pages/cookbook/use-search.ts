@@ -15,7 +15,7 @@ export interface Found {
   failed: boolean;
 }
 
-/** Searches in the browser. The index is built when it is first needed, and again when the recipes change. */
+/** Searches in the browser. The index is built when it is first needed, and brought up to date when the recipes change. */
 export function useSearch(recipes: readonly DeviceRecipe[], text: string, pantry: readonly string[] | null): Found {
   const needed = text.trim() !== '' || pantry !== null;
   const [searching, setSearching] = useState<Searching | null>(null);
