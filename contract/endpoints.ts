@@ -125,7 +125,7 @@ export const ENDPOINTS = {
     about: 'The cookbook, or what changed in it since a point that an earlier answer named.',
   }),
   keep: endpoint({
-    method: 'POST', path: '/api/cookbook/keep', input: keepInput, output: keptAnswer, access: 'cook',
+    method: 'POST', path: '/api/cookbook/keep', input: keepInput, output: keptAnswer, access: 'cook', bodyBytes: KEEPING.adoptBytes,
     about: 'Keeps a recipe or a change to it. Refused with changed-elsewhere when `base` is not the newest revision.',
   }),
   remove: endpoint({
@@ -146,11 +146,11 @@ export const ENDPOINTS = {
   }),
   belongings: endpoint({
     method: 'POST', path: '/api/cookbook/belongings', input: belongingsInput, output: belongings, access: 'cook',
-    bodyBytes: 4 * 64 * 1024,
+    bodyBytes: KEEPING.belongingsBytes,
     about: 'The lists and preferences that follow a cook: takes newer ones, answers all.',
   }),
   share: endpoint({
-    method: 'POST', path: '/api/share/make', input: shareInput, output: shared,
+    method: 'POST', path: '/api/share/make', input: shareInput, output: shared, bodyBytes: KEEPING.shareBytes,
     about: 'Makes a share link; with or without an account.',
   }),
   revoke: endpoint({

@@ -14,6 +14,9 @@ export const KEEPING = {
   /** Most recipes taken in one step, and the bytes they may have. */
   adopted: 1000,
   adoptBytes: 8 * 1024 * 1024,
+  /** Most bytes of a recipe to share, and of the small lists: letters outside ASCII take up to four, escaped ones six. */
+  shareBytes: 256 * 1024,
+  belongingsBytes: 1024 * 1024,
   /** Most recipes that one cook keeps. */
   kept: 10_000,
   /** Characters of one small list that follows a cook. */

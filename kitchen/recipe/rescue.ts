@@ -45,7 +45,7 @@ export function rescuesFor(recipe: Recipe, step: number): readonly Rescue[] {
   const foods = recipe.ingredients.flatMap(({ food }) => food ?? []);
   return TROUBLES
     .filter((one) => (one.recipe === undefined || one.recipe.test(whole)) && (one.foods === undefined || foods.some((id) => isOneOf(id, one.foods ?? []))))
-    .map((one) => ({ one, far: farFrom(step, recipe.steps.map((text, index) => (isLikely(one, text, foods) ? [index] : [])).flat()) }))
+    .map((one) => ({ one, far: farFrom(step, recipe.steps.flatMap((text, index) => (isLikely(one, text, foods) ? [index] : []))) }))
     .toSorted((a, b) => a.far - b.far || b.one.weight - a.one.weight)
     .map(({ one, far }) => ({ one, likely: far === 0 }))
     .map(({ one: { id, trouble, help }, likely }) => ({ id, trouble, help, likely }));

@@ -27,7 +27,7 @@ function objections({ recipe: name, missing, answer, foods, never = [], step, go
   const omitted = told.outcome === 'swap' ? told.leaveOut : told;
   if (omitted !== null) changed.set('', omitted.recipe);
   const offered = [...changed.keys()];
-  const [good] = (foods ?? []).filter((food) => changed.has(food));
+  const good = (foods ?? []).find((food) => changed.has(food));
   const first = good === undefined ? undefined : changed.get(good);
   const text = first?.steps.join('\n') ?? '';
   const bad = gone === undefined ? [] : [...changed].flatMap(([food, { steps }]) => steps.filter((one) => gone.test(one)).map((one) => `${food || 'without'}: ${one}`));

@@ -36,7 +36,7 @@ const read = new Map<string, readonly Mention[]>();
 export function mentionsIn(text: string): readonly Mention[] {
   const known = read.get(text);
   if (known !== undefined) return known;
-  if (read.size > 600) read.clear();
+  if (read.size > 4000) read.clear();
   const found = findMentions(text);
   read.set(text, found);
   return found;
@@ -65,7 +65,15 @@ function findMentions(text: string): Mention[] {
   return found;
 }
 
-const wordsOf = (text: string): string[] => foldName(text).split(' ').map(singularOf);
+const split = new Map<string, readonly string[]>();
+function wordsOf(text: string): readonly string[] {
+  const known = split.get(text);
+  if (known !== undefined) return known;
+  if (split.size > 4000) split.clear();
+  const words = foldName(text).split(' ').map(singularOf);
+  split.set(text, words);
+  return words;
+}
 
 /** How surely a mention means a line, from 0 (not at all) to 4 (by its very name). */
 function fit({ food, words }: Mention, line: IngredientLine): number {

@@ -66,7 +66,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
     text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: heavy, group: old?.group ?? null,
   })));
   const many = main.food.plural !== main.food.singular && (measured[0]?.many === true || measured[0]?.text.endsWith(` ${main.food.plural}`) === true);
-  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind), ...(main.food.kind === 'citrus' && swap.called === undefined ? { one: main.food.singular } : {}) };
+  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind), ...(main.food.kind === 'citrus' && !/juice|zest/.test(main.food.id) && swap.called === undefined ? { one: main.food.singular } : {}) };
   const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
   // "The chicken" is still the chicken when breasts take the place of thighs.
   const toRename = (text: string): ReturnType<typeof mentionsOf> => find(text).filter((mention) => mention.food === food || !isA(main.food, mention.food.id));

@@ -107,10 +107,14 @@ describe('what the cook may eat', () => {
     expect(chicken?.recipe.steps.join(' ')).toContain('74 °C (165 °F)');
     expect(chicken?.recipe.steps.join(' ')).not.toContain('63 °C');
   });
-  it('adds the safety line that the new food calls for', () => {
-    const answer = ask({ dish: 'Miso Soup with Tofu', missing: 'tofu' });
+  it('asks of chicken in place of fish what chicken calls for', () => {
+    const answer = ask({ dish: 'Salmon with Dill Yogurt', missing: 'salmon' });
     const chicken = answer.outcome === 'swap' ? answer.options.find(({ food }) => food === 'chicken breast') : undefined;
-    expect(chicken?.recipe.notes.join(' ')).toContain('74 °C (165 °F)');
+    expect([...(chicken?.recipe.steps ?? []), ...(chicken?.recipe.notes ?? [])].join(' ')).toContain('74 °C');
+  });
+  it('offers no raw chicken for tofu that is only warmed through', () => {
+    const answer = ask({ dish: 'Miso Soup with Tofu', missing: 'tofu' });
+    expect(answer.outcome === 'swap' ? answer.options.map(({ food }) => food) : []).not.toContain('chicken breast');
   });
 });
 
