@@ -10,6 +10,7 @@ import { check } from './check.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { substitute } from './substitute.ts';
+import { mentionsIn } from './substitute-mentions.ts';
 import type { SwapOption } from './substitution.ts';
 
 /** What nobody can do to these foods: read off a stove, not off our own table of deeds. */
@@ -40,8 +41,14 @@ function absurd(before: Recipe, option: SwapOption): string[] {
   if (food === null || before.ingredients.some((line) => line.food === food.id)) return [];
   const rules = IMPOSSIBLE.filter(([which]) => which.test(food.id));
   const known = before.steps.join(' ');
-  return option.recipe.steps.flatMap(sentences).filter((sentence) => !known.includes(sentence.trim()) && named(food).test(sentence))
-    .flatMap((sentence) => rules.filter(([, deed]) => deed.test(sentence) && !option.recipe.ingredients.some((line) => line.food !== food.id && line.food !== null && findFood(line.food) !== null && !['salt', 'water', 'oil', 'spice'].includes(findFood(line.food)?.kind ?? '') && named(findFood(line.food) ?? food).test(sentence))).map(([, deed]) => `${before.title} -> ${food.id}: ${deed.exec(sentence)?.[0] ?? ''}: ${sentence.trim()}`));
+  const others = option.recipe.ingredients.flatMap(({ food: id }) => (id === null || id === food.id ? [] : (findFood(id) ?? []))).filter(({ kind }) => !['salt', 'water', 'oil', 'spice'].includes(kind));
+  const alone = (sentence: string): boolean => named(food).test(sentence) && !others.some((other) => named(other).test(sentence));
+  return option.recipe.steps.flatMap((step) => sentences(step).flatMap((sentence, at, all) => {
+    // "Boil the eggs. Cool and peel": what follows a sentence about the food, and names none, is about it too.
+    const follows = at > 0 && alone(all[at - 1] ?? '') && mentionsIn(sentence).length === 0;
+    const fresh = alone(sentence) && !known.includes(sentence.trim());
+    return fresh || follows ? rules.filter(([, deed]) => deed.test(sentence)).map(([, deed]) => `${before.title} -> ${food.id}: ${deed.exec(sentence)?.[0] ?? ''}: ${sentence.trim()}`) : [];
+  }));
 }
 
 const optionsOf = (recipe: Recipe, line: number, order?: Pick<Order, 'diets' | 'allergies' | 'avoid'>): readonly SwapOption[] => {
