@@ -15,7 +15,11 @@ afterAll(() => server.stop());
 withBrowser();
 const here = { at: () => server.url };
 
-const onShow = (page: Page) => page.locator('.kept-card h2').allInnerTexts();
+/** The titles in a cookbook that is not empty. */
+async function onShow(page: Page): Promise<string[]> {
+  await page.locator('.kept-card').first().waitFor();
+  return page.locator('.kept-card h2').allInnerTexts();
+}
 
 /** Another browser of the same person, where they sign in. */
 async function signInElsewhere(page: Page, device: keyof typeof DEVICES, email: string, password: string): Promise<Page> {
