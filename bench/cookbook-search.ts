@@ -2,7 +2,7 @@
 import { cook } from '../kitchen/house-chef/cook.ts';
 import { orderFor } from '../kitchen/order-for.ts';
 import { readPantry } from '../kitchen/pantry/read-pantry.ts';
-import { indexCookbook, type Searchable } from '../kitchen/recipe/cookbook-search.ts';
+import { indexCookbook, type Searchable } from '../kitchen/recipe/searching/cookbook-search.ts';
 import { PANTRIES } from './sets/pantries.ts';
 
 const RECIPES = 10_000;

@@ -6,7 +6,7 @@ import type { Order } from '../../kitchen/order.ts';
 import type { Food } from '../../kitchen/pantry/food.ts';
 import { findFood } from '../../kitchen/pantry/lexicon.ts';
 import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
-import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 
 /** A line of the ingredient list with its food. */

@@ -1,5 +1,5 @@
 /** Lines and steps scaled and turned by hand, as a cook would; the last rows of each part come from reading whole recipes. scaling-lines.ts holds many more of the same kind. */
-import type { UnitSystem } from '../../kitchen/recipe/scale.ts';
+import type { UnitSystem } from '../../kitchen/recipe/scaling/scale.ts';
 
 export interface HandCase { text: string; from: number; to: number; units: UnitSystem; expected: string }
 /** A step is scaled together with the list of its recipe. */

@@ -1,5 +1,5 @@
 /** Ingredient lines scaled and turned, exact: what a careful cook would write. Each stands alone in a recipe for four. */
-import type { UnitSystem } from '../../kitchen/recipe/scale.ts';
+import type { UnitSystem } from '../../kitchen/recipe/scaling/scale.ts';
 
 export interface ScalingCase { line: string; times: number; units: UnitSystem; expected: string }
 

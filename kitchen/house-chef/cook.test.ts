@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderFor } from '../order-for.ts';
 import { foodNamed } from '../pantry/lexicon.ts';
 import { hardFaults } from '../recipe/check.ts';
-import { readRecipe } from '../recipe/read-recipe.ts';
+import { readRecipe } from '../recipe/reading/read-recipe.ts';
 import { unknownIds } from './choose.ts';
 import { cook } from './cook.ts';
 import { SHAPES } from './shapes.ts';

@@ -5,7 +5,7 @@ import { cook } from '../house-chef/cook.ts';
 import { orderFor } from '../order-for.ts';
 import { type KeptLike, writeArchive } from './archive.ts';
 import { readImport } from './import/read-import.ts';
-import { readRecipe } from './read-recipe.ts';
+import { readRecipe } from './reading/read-recipe.ts';
 
 const idOf = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const COUNT = 500;

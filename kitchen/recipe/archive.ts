@@ -7,7 +7,7 @@ import { ImportFault } from './import/import-fault.ts';
 import { IMPORT } from './import/import-limits.ts';
 import type { Imported } from './import/imported.ts';
 import { type Origin, WRITERS } from './origin.ts';
-import { readRecipe } from './read-recipe.ts';
+import { readRecipe } from './reading/read-recipe.ts';
 
 /** A kept recipe with everything that belongs to it; the same fields as the cookbook's own (contract/cookbook.ts). */
 export interface KeptLike {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foodNamed } from '../pantry/lexicon.ts';
 import { check, hardFaults } from './check.ts';
-import { readRecipe } from './read-recipe.ts';
+import { readRecipe } from './reading/read-recipe.ts';
 
 const recipeOf = (ingredients: readonly string[], steps: readonly string[]) => readRecipe(`# Dish\n\nServes 2 · 30 minutes\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}\n\n## Steps\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESCUE_STEPS } from '../../bench/sets/rescue-steps.ts';
-import { readRecipe } from './read-recipe.ts';
+import { readRecipe } from './reading/read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { TROUBLES } from './rescue-troubles.ts';
 import { rescuesFor } from './rescue.ts';

@@ -2,7 +2,7 @@
 import { findFood, isA } from '../pantry/lexicon.ts';
 import type { Recipe } from './recipe.ts';
 import { TROUBLES, type Trouble } from './rescue-troubles.ts';
-import { mentionsIn } from './substitute-mentions.ts';
+import { mentionsIn } from './substituting/substitute-mentions.ts';
 
 export interface Rescue {
   id: string;

@@ -2,7 +2,7 @@
 import type { Order } from '../../kitchen/order.ts';
 import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
 import { check } from '../../kitchen/recipe/check.ts';
-import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import type { ChefEvent } from './chef.ts';
 
 /** What the kitchen adds under a recipe that does not say how to cook something safely. */

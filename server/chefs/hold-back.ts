@@ -1,7 +1,7 @@
 /** Sees to it that nothing a model wrote against an order's diets and allergies, or with something that is not food, is served. */
 import type { Order } from '../../kitchen/order.ts';
 import { check, hardFaults } from '../../kitchen/recipe/check.ts';
-import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import { ChefFault, type ChefEvent } from './chef.ts';
 
 /** Where an ingredient list ends: at the heading of the steps, or where it has grown too long to wait for. */

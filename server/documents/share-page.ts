@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHARED_DATA, type SharedData, type Written } from '../../contract/share-document.ts';
 import { originLine, pageTitle, SHARED_GONE, SHARED_HEADING } from '../../contract/share-words.ts';
 import { toJsonLd } from '../../kitchen/recipe/forms/json-ld.ts';
-import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 import type { SharedRecipe } from '../store/shares.ts';
 import { dataJson, escapeHtml, meta, toHtml } from './markup.ts';

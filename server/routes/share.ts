@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { readRecipe } from '../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import { whoAsks } from '../accounts/session.ts';
 import { pictureFacts, rememberPictures } from '../documents/recipe-picture.ts';
 import { BARE_PAGE, goneSharePage, sharePage } from '../documents/share-page.ts';

@@ -1,6 +1,6 @@
 /** The shopping list of this device, the same in every tab. It brings the kitchen along, so only parts that come late import it. */
-import { readShoppingList } from '../../kitchen/recipe/shopping.ts';
-import type { ShoppingList } from '../../kitchen/recipe/shopping.ts';
+import { readShoppingList } from '../../kitchen/recipe/shopping/shopping.ts';
+import type { ShoppingList } from '../../kitchen/recipe/shopping/shopping.ts';
 import { rawOf, remember, useRemembered } from '../parts/device/remembered.ts';
 import { SHOPPING } from './shopping-key.ts';
 

@@ -1,7 +1,7 @@
 /** What is being cooked right now, on this device. It survives a reload, a closed tab and a phone that was put away. */
 import type { Origin } from '../../kitchen/recipe/origin.ts';
 import { WRITERS } from '../../kitchen/recipe/origin.ts';
-import type { UnitSystem } from '../../kitchen/recipe/scale.ts';
+import type { UnitSystem } from '../../kitchen/recipe/scaling/scale.ts';
 import { rawOf, remember, useRemembered } from '../parts/device/remembered.ts';
 
 /** A recipe as it is to be cooked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecipe } from '../read-recipe.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
 import { fromCooklang, toCooklang } from './cooklang.ts';
 
 const RECIPE = readRecipe('# Fried Rice: quick\n\n**Serves 2 · 25 minutes**\n\n## Ingredients\n\n- 3 eggs\n- 1½ tbsp vegetable oil\n- 1 onion (about 150 g), finely chopped\n\n### For the rice\n\n- 200 g cooked rice\n- ½ tsp salt, plus more to taste\n\n## Steps\n\n1. Heat the oil and fry the onion for 5 to 7 minutes. Keep the onion warm.\n\n### To finish\n\n2. Add the eggs & rice @ high heat -- stir ~2 minutes {or so}.\n\n## Notes\n\n- Rice [- cold -] fries best.\n');

@@ -1,7 +1,7 @@
 /** Reading Cooklang: front matter and ">>" lines, marks with and without braces, sections, notes, comments. */
-import { noFacts, readFacts, totalOf } from '../read-facts.ts';
-import { type Draft, recipeOf } from '../recipe-draft.ts';
-import { readMinutesText } from '../read-times.ts';
+import { noFacts, readFacts, totalOf } from '../reading/read-facts.ts';
+import { type Draft, recipeOf } from '../reading/recipe-draft.ts';
+import { readMinutesText } from '../reading/read-times.ts';
 import type { Recipe } from '../recipe.ts';
 import { ALSO, LIST_COMMENT, toCooklang } from './write-cooklang.ts';
 

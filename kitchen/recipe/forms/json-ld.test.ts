@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecipe } from '../read-recipe.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
 import type { Origin } from '../origin.ts';
 import type { Recipe } from '../recipe.ts';
 import { type About, fromJsonLd, toJsonLd } from './json-ld.ts';

@@ -4,7 +4,7 @@
  * The food and the weight of a line are not written: they are read from its text again.
  */
 import type { Origin } from '../origin.ts';
-import { writeIsoMinutes } from '../read-times.ts';
+import { writeIsoMinutes } from '../reading/read-times.ts';
 import type { Recipe } from '../recipe.ts';
 
 export { fromJsonLd } from './read-json-ld.ts';

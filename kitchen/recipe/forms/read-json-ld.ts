@@ -1,9 +1,9 @@
 /** Reading schema.org/Recipe in the many shapes in which sites and apps export it. */
-import { linesOf } from '../recipe-lines.ts';
-import { bareText } from '../bare-text.ts';
-import { type Draft, recipeOf } from '../recipe-draft.ts';
-import { noFacts, readFacts, totalOf } from '../read-facts.ts';
-import { readMinutesText } from '../read-times.ts';
+import { linesOf } from '../reading/recipe-lines.ts';
+import { bareText } from '../reading/bare-text.ts';
+import { type Draft, recipeOf } from '../reading/recipe-draft.ts';
+import { noFacts, readFacts, totalOf } from '../reading/read-facts.ts';
+import { readMinutesText } from '../reading/read-times.ts';
 import type { Recipe } from '../recipe.ts';
 
 type Node = Readonly<Record<string, unknown>>;

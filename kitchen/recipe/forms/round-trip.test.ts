@@ -6,7 +6,7 @@ import { cook } from '../../house-chef/cook.ts';
 import { orderFor } from '../../order-for.ts';
 import { DIETS } from '../../order.ts';
 import type { Origin } from '../origin.ts';
-import { readRecipe } from '../read-recipe.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { writeRecipe } from '../write-recipe.ts';
 import { fromCooklang, toCooklang } from './cooklang.ts';

@@ -7,7 +7,7 @@
 import { parseIngredient } from 'parse-ingredient';
 import { findFood } from '../../pantry/lexicon.ts';
 import { singularOf } from '../../pantry/words.ts';
-import { readNumber } from '../numbers.ts';
+import { readNumber } from '../measures/numbers.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { minutesText } from '../write-recipe.ts';
 

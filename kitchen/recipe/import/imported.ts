@@ -1,8 +1,8 @@
 /** What every form of import comes to: a recipe's text in our own form, and what goes with it. */
 import type { KeptLike } from '../archive.ts';
-import { itemText } from '../bare-text.ts';
-import { type Draft, recipeOf } from '../recipe-draft.ts';
-import { readMinutesText } from '../read-times.ts';
+import { itemText } from '../reading/bare-text.ts';
+import { type Draft, recipeOf } from '../reading/recipe-draft.ts';
+import { readMinutesText } from '../reading/read-times.ts';
 import type { Recipe } from '../recipe.ts';
 import { writeRecipe } from '../write-recipe.ts';
 import { foldName } from '../../pantry/words.ts';

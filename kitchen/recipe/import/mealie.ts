@@ -1,5 +1,5 @@
 /** Mealie: recipes as its API and its zip exports write them (camelCase or snake_case), and the tables of a full backup. */
-import type { Draft } from '../recipe-draft.ts';
+import type { Draft } from '../reading/recipe-draft.ts';
 import { emptyDraft, type Fields, fieldsOf, imported, type Imported, isRecord, linesIn, listIn, minutesIn, sourceNote, textIn, yieldIn } from './imported.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '0.13': '⅛', '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };

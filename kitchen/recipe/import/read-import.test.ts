@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readRecipe } from '../read-recipe.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
 import { ImportFault, readImport } from './read-import.ts';
 import type { Imported } from './imported.ts';
 

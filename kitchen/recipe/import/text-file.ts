@@ -1,6 +1,6 @@
 /** A recipe as text: markdown, HTML, Cooklang, or what was pasted from anywhere. */
 import { fromCooklang } from '../forms/cooklang.ts';
-import { readRecipe } from '../read-recipe.ts';
+import { readRecipe } from '../reading/read-recipe.ts';
 import { ImportFault } from './import-fault.ts';
 import { IMPORT } from './import-limits.ts';
 import { type Imported, written } from './imported.ts';

@@ -1,6 +1,6 @@
 /** A recipe as a file, in the forms that other programs read. */
 import type { Origin } from '../../../kitchen/recipe/origin.ts';
-import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
 import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
 import type { DownloadFile } from './download.ts';

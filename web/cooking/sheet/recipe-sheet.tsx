@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Origin } from '../../../kitchen/recipe/origin.ts';
-import type { Substitution } from '../../../kitchen/recipe/substitution.ts';
+import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { putOnStove } from '../../keeping/stove.ts';
 import { RecipeText } from '../recipe-text.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { UnitSystem } from '../../../kitchen/recipe/scale.ts';
+import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { Minus, Plus } from '../../parts/icons.tsx';
 import { UNIT_SYSTEMS } from './use-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Substitution } from '../../../kitchen/recipe/substitution.ts';
+import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import type { Swap } from './use-sheet.ts';
 

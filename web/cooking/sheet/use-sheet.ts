@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
-import type { UnitSystem } from '../../../kitchen/recipe/scale.ts';
+import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { useWorkbench } from './use-workbench.ts';

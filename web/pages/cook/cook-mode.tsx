@@ -1,8 +1,8 @@
 /** The screens of a dish: getting ready, one for each step, and the end. Comes as a chunk of its own with the kitchen that reads recipes. */
 import './cook-mode.css';
 import { useMemo, useState } from 'react';
-import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
-import { scaleRecipe } from '../../../kitchen/recipe/scale.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
+import { scaleRecipe } from '../../../kitchen/recipe/scaling/scale.ts';
 import { changeStove, startOver } from '../../keeping/stove.ts';
 import type { Stove } from '../../keeping/stove.ts';
 import { useSwipe } from '../../parts/carousel/use-swipe.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../../../kitchen/recipe/spans.ts';
+import type { Range } from '../../../kitchen/recipe/measures/spans.ts';
 
 /** A time to cook in few words: "12 to 16 min", "1 h 30 min", "1 min 30 s". Minutes in. */
 export function minutesText({ low, high }: Range): string {

@@ -1,7 +1,7 @@
 import './step-screen.css';
 import { CircleQuestionMark, LifeBuoy, Volume2, VolumeX } from 'lucide-react';
 import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
-import { linesOfStep } from '../../../kitchen/recipe/step-parts.ts';
+import { linesOfStep } from '../../../kitchen/recipe/measures/step-parts.ts';
 import { StepText } from './step-text.tsx';
 import { TimerButtons } from './timer-buttons.tsx';
 import type { ReadAloud } from './use-read-aloud.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { spansIn } from '../../../kitchen/recipe/spans.ts';
+import { spansIn } from '../../../kitchen/recipe/measures/spans.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A step, one sentence to a line so that the eye finds its place again, with its amounts, times and temperatures set off. */

@@ -3,7 +3,7 @@ import { writeArchive } from '../../../kitchen/recipe/archive.ts';
 import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
 import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
 import { ImportFault, readImport } from '../../../kitchen/recipe/import/read-import.ts';
-import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import type { ToKeep } from '../../keeping/cookbook.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { asInput } from '../../keeping/meeting.ts';

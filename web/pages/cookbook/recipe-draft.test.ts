@@ -1,6 +1,6 @@
 /** A recipe as a form and back: what was not touched stays, what was touched is what was typed. */
 import { describe, expect, test } from 'vitest';
-import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { asDraft, fromDraft } from './recipe-draft.ts';
 
 const CAKE = `# Plum Cake

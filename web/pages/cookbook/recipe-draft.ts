@@ -1,6 +1,6 @@
 /** A recipe as the fields of a form, and back as markdown. */
 import { KEEPING } from '../../../contract/keeping-limits.ts';
-import { readLine, readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
+import { readLine, readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
 import { writeRecipe } from '../../../kitchen/recipe/write-recipe.ts';
 

@@ -1,7 +1,7 @@
 /** Searching the cookbook, with what the kitchen knows about food. Fetched when it is first needed. */
 import { orderFor } from '../../../kitchen/order-for.ts';
 import { readPantry } from '../../../kitchen/pantry/read-pantry.ts';
-import { indexCookbook } from '../../../kitchen/recipe/cookbook-search.ts';
+import { indexCookbook } from '../../../kitchen/recipe/searching/cookbook-search.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 
 /** What is indexed already, so that only what has changed is read again: reading thousands of recipes takes a moment. */

@@ -1,5 +1,5 @@
-import { itemText } from '../../../kitchen/recipe/shopping.ts';
-import type { ShoppingItem } from '../../../kitchen/recipe/shopping.ts';
+import { itemText } from '../../../kitchen/recipe/shopping/shopping.ts';
+import type { ShoppingItem } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { Cross } from '../../parts/icons.tsx';
 
 const AND = new Intl.ListFormat('en-GB');

@@ -1,6 +1,6 @@
-import { addByHand, byAisle, clearTicked, shoppingText, tick } from '../../../kitchen/recipe/shopping.ts';
+import { addByHand, byAisle, clearTicked, shoppingText, tick } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { useEffect, useRef } from 'react';
-import type { ShoppingItem, ShoppingList as Items } from '../../../kitchen/recipe/shopping.ts';
+import type { ShoppingItem, ShoppingList as Items } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { addToLastList } from '../../keeping/last-list.ts';
 import { changeShoppingList, shoppingListNow, useShoppingList } from '../../keeping/shopping-list.ts';
 import { ItemRow } from './item-row.tsx';

@@ -3,8 +3,8 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readRecipe } from '../../../kitchen/recipe/read-recipe.ts';
-import { addToList } from '../../../kitchen/recipe/shopping.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
+import { addToList } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { changeShoppingList } from '../../keeping/shopping-list.ts';
 import { ShoppingPage } from './shopping-page.tsx';
 

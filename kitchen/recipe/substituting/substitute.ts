@@ -1,0 +1,100 @@
+/** "I don't have ...": what takes a food's place in this recipe, the recipe without it, or an honest no. */
+import { apart, forbids } from '../../pantry/diets.ts';
+import type { Food } from '../../pantry/food.ts';
+import { findFood, foodNamed, isA } from '../../pantry/lexicon.ts';
+import { coreRefusal } from '../../pantry/substitutes/core.ts';
+import { leaveOutSentence } from '../../pantry/substitutes/leave-out.ts';
+import type { Role, Swap } from '../../pantry/substitutes/swap.ts';
+import { swapsFor } from '../../pantry/substitutes/swaps-for.ts';
+import { joinAnd } from '../../pantry/words.ts';
+import type { Order } from '../../order.ts';
+import { check } from '../check.ts';
+import type { IngredientLine, Recipe } from '../recipe.ts';
+import { mentionsOf } from './substitute-mentions.ts';
+import { sound } from './substitute-proof.ts';
+import { foodsOf, rolesOf } from './substitute-role.ts';
+import { swapped } from './substitute-swapped.ts';
+import { without } from './substitute-without.ts';
+import type { LeaveOut, Substitution, SwapOption } from './substitution.ts';
+
+export type { LeaveOut, Substitution, SwapOption } from './substitution.ts';
+
+type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+/** More choices than this help nobody at the stove. */
+const MOST_OPTIONS = 4;
+
+/** "milk 0.94 + lemon juice 0.06" as foods with grams for each gram. */
+export const partsOfSwap = (use: string): { food: Food; ratio: number }[] => use.split(' + ').map((part) => {
+  const at = part.lastIndexOf(' ');
+  return { food: foodNamed(part.slice(0, at)), ratio: Number(part.slice(at + 1)) };
+});
+
+const has = (onHand: readonly Food[], food: Food): boolean => food.kind === 'water' || onHand.some((have) => isA(have, food.id));
+
+/** Whether the cook's wishes, or a food that stays in the recipe, keep this one out. */
+function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: Wishes | undefined): boolean {
+  if (order === undefined) return false;
+  return forbids(food, order) !== null || foodsOf(recipe).some((other) => !lines.has(other.line) && (apart(food, other.food, order.diets) || apart(other.food, food, order.diets)));
+}
+
+/**
+ * What to do when the food of one ingredient line is missing.
+ * @param line position in `recipe.ingredients`; other lines of the same food go with it
+ * @param order what no replacement may break
+ * @param onHand the cook's foods: replacements made of them come first
+ */
+export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand: readonly Food[] = []): Substitution {
+  const missing = recipe.ingredients[line];
+  if (missing === undefined) return { outcome: 'needed', sentence: 'There is no such ingredient in this recipe.' };
+  const food = missing.food === null ? null : findFood(missing.food);
+  const lines = new Set(recipe.ingredients.flatMap((one, index) => (index === line || (food !== null && one.food === food.id) ? [index] : [])));
+  const omitted = leaveOut(recipe, lines, missing, food, order);
+  if (food === null) return omitted === null ? { outcome: 'needed', sentence: `We do not know "${nameIn(missing)}" well enough to say what could take its place.` } : { outcome: 'leave-out', ...omitted };
+  const roles = rolesOf(recipe, lines, food);
+  const core = coreRefusal(recipe, food, roles, missing.text);
+  const known = swapsFor(food, roles).filter(({ use }) => {
+    const parts = partsOfSwap(use);
+    return parts[0]?.food !== food && !parts.some((part) => barred(part.food, recipe, lines, order));
+  });
+  // Where the food is the dish, only its nearest kin will do, and only if it is there.
+  const usable = core === null ? known : known.filter(({ use }) => partsOfSwap(use).every((part) => isKin(part.food, food) && (core.kin || onHand.includes(part.food))));
+  const options = usable.flatMap((swap) => optionOf(recipe, lines, food, swap, order, onHand)).toSorted((a, b) => Number(b.onHand) - Number(a.onHand)).slice(0, MOST_OPTIONS);
+  if (options.length > 0) return { outcome: 'swap', options, leaveOut: core === null ? omitted : null };
+  if (core === null && omitted !== null) return { outcome: 'leave-out', ...omitted };
+  return { outcome: 'needed', sentence: core?.sentence ?? `${capital(food.plural)} ${food.counted ? 'do' : 'does'} too much in this dish to go missing, and nothing we know of takes ${food.counted ? 'their' : 'its'} place here.` };
+}
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const isKin = (food: Food, missing: Food): boolean => food.kind === missing.kind || isA(food, missing.id) || isA(missing, food.id);
+const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').replace(/\s+/g, ' ').trim();
+
+function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, order: Wishes | undefined, onHand: readonly Food[]): SwapOption[] {
+  const parts = partsOfSwap(swap.use);
+  const main = parts[0]?.food;
+  // A food that is in the recipe already cannot stand in for another without the two running together; fats and liquids may.
+  if (main === undefined || foodsOf(recipe).some((other) => !lines.has(other.line) && other.food === main && !['oil', 'butter', 'water', 'stock', 'sugar'].includes(main.kind))) return [];
+  if (eatenRaw(food, main, swap, rolesOf(recipe, lines, food))) return [];
+  const made = swapped(recipe, lines, food, swap, parts);
+  if (made === null) return [];
+  const safe = withSafety(made.recipe, order);
+  if (!sound(recipe, safe, lines, order)) return [];
+  return [{ food: joinAnd(parts.map((part) => part.food.singular)), amount: made.amount, changes: swap.changes, onHand: parts.every((part) => has(onHand, part.food)), recipe: safe }];
+}
+
+/** Whether meat, fish or egg that must be cooked would take the place of what the dish uses as it is. */
+const eatenRaw = (food: Food, main: Food, swap: Swap, roles: ReadonlySet<Role>): boolean => food.ready && !main.ready && swap.first === undefined && ['meat', 'fish'].includes(main.aisle) && main.kind !== 'meat substitute' && !['frying', 'simmered', 'baked'].some((role) => roles.has(role as Role));
+
+/** The recipe with every safety sentence that it now lacks. */
+function withSafety(recipe: Recipe, order: Wishes | undefined): Recipe {
+  const missing = check(recipe, [], order).safety;
+  return missing.length === 0 ? recipe : { ...recipe, notes: [...recipe.notes, ...missing] };
+}
+
+function leaveOut(recipe: Recipe, lines: ReadonlySet<number>, missing: IngredientLine, food: Food | null, order: Wishes | undefined): LeaveOut | null {
+  const sentence = leaveOutSentence(recipe, food, food === null ? new Set() : rolesOf(recipe, lines, food));
+  if (sentence === null) return null;
+  const made = without(recipe, lines, missing);
+  if (made === null || mentionsOf(recipe, lines, made.steps.join(' ')).length > 0) return null;
+  const safe = withSafety(made, order);
+  return sound(recipe, safe, lines, order) ? { sentence, recipe: safe } : null;
+}
