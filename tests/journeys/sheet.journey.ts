@@ -96,6 +96,11 @@ errand('a guest copies the recipe and nothing beside it', async ({ page, open })
   await page.getByText('Copied.').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Ingredients');
+  // What numbers the steps is fetched as the menu opens.
+  await expect.poll(async () => {
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  }).toMatch(/^1\. \S/m);
   expect(text).not.toMatch(/don’t have|As written|Start cooking/);
 }, { on: ['desktop'] });
 

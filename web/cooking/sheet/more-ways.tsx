@@ -1,4 +1,5 @@
 import { Copy, Download, Printer, Send } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Origin } from '../../../kitchen/recipe/origin.ts';
 import { copyText } from './copy-text.ts';
@@ -22,7 +23,15 @@ const FORMS: readonly { form: FileForm; name: string }[] = [
 
 /** The ways to take a recipe along: copied, sent, printed, as a file. */
 export function MoreWays({ sheet, origin, text, say, children }: Props) {
-  const words = () => text.current?.innerText ?? sheet.markdown;
+  const [asText, setAsText] = useState<((markdown: string) => string | null) | null>(null);
+
+  // A clipboard takes a text at the tap and not some time after it, so this is fetched when the menu opens.
+  function opened() {
+    import('./recipe-file.ts').then(({ recipeAsText }) => setAsText(() => recipeAsText), () => undefined);
+  }
+
+  // The page's own words have no numbers before the steps; they serve until what writes better is there.
+  const words = () => asText?.(sheet.markdown) ?? text.current?.innerText ?? sheet.markdown;
 
   async function copy(what: string) {
     say((await copyText(what)) ? 'Copied.' : 'Copying did not work here. Mark the text to copy it.');
@@ -50,7 +59,7 @@ export function MoreWays({ sheet, origin, text, say, children }: Props) {
   }
 
   return (
-    <details className="more-ways">
+    <details className="more-ways" onToggle={opened}>
       <summary className="button-quiet">More</summary>
       <div className="more-ways-body">
         {children}

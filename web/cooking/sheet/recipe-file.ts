@@ -3,6 +3,7 @@ import type { Origin } from '../../../kitchen/recipe/origin.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
 import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
+import { toPlainText } from '../../../kitchen/recipe/forms/plain-text.ts';
 import type { DownloadFile } from './download.ts';
 
 export type FileForm = 'markdown' | 'json-ld' | 'cooklang';
@@ -18,6 +19,12 @@ export function recipeFile(markdown: string, origin: Origin, form: FileForm): Do
     case 'json-ld':
       return { name: `${name}.json`, type: 'application/ld+json', text: `${JSON.stringify(toJsonLd(recipe, { origin }), null, 2)}\n` };
   }
+}
+
+/** A recipe for pasting into a message; null where the text cannot be read as one, so that nothing of it is lost. */
+export function recipeAsText(markdown: string): string | null {
+  const recipe = readRecipe(markdown);
+  return recipe.ingredients.length > 0 && recipe.steps.length > 0 ? toPlainText(recipe) : null;
 }
 
 /** "Crème Brûlée for 2" as "creme-brulee-for-2": a name that every file system takes. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
 import type { Account } from '../../../contract/account.ts';
 import { leave, signOut } from '../../keeping/account.ts';
-import { ask } from '../../keeping/keeping-api.ts';
+import { ADDRESSES, ask } from '../../keeping/keeping-api.ts';
 import { useSend } from '../../send-context.ts';
 import { AskingForm, sentenceOf } from './asking-form.tsx';
 import { MyLinks } from './my-links.tsx';
@@ -92,7 +92,7 @@ export function SignedIn({ account, left }: Props) {
         <summary>My data</summary>
         <p>Everything we hold about you, in one file: account, recipes with their earlier versions, lists and links.</p>
         <p>
-          <a className="button-quiet" href="/api/account/data" download="recipe-chef-account.json">
+          <a className="button-quiet" href={ADDRESSES.accountData} download="recipe-chef-account.json">
             Download my data
           </a>
         </p>
