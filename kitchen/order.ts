@@ -15,7 +15,8 @@ export type Equipment = (typeof EQUIPMENT)[number];
 export interface Order {
   /** The ingredients on hand, as the cook wrote them. */
   pantry: readonly string[];
-  servings: number;
+  /** People to cook for, or null for as many as the dish is made for. */
+  servings: number | null;
   diets: readonly Diet[];
   /** Allergens to keep out. */
   allergies: readonly Allergen[];

@@ -48,9 +48,15 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
       if (other !== undefined) return food.contains.has('milk') ? [{ diet: 'kosher', food: `${food.singular} beside ${other.singular}` }] : [];
       return bar === null ? [] : [{ diet: bar.rule, food: food.singular }];
     }),
-    safety: missingSafety(foods, text),
-    faults: [...unusedAndUnlisted(recipe, foods), ...inconsistencies(recipe), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
+    safety: missingSafety(foods, text, recipe.told !== undefined),
+    faults: [...(recipe.told === undefined ? unusedAndUnlisted(recipe, foods) : unusedPlaces(recipe)), ...inconsistencies(recipe), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
   };
+}
+
+/** Lines of a recipe of our own whose place no step names. */
+function unusedPlaces({ ingredients, told }: Recipe): string[] {
+  const named = new Set(told?.steps.flatMap(({ spans }) => spans.flatMap(({ foods }) => foods ?? [])).flatMap(({ place, food }) => [place, food]));
+  return ingredients.filter(({ place, food }) => !named.has(place ?? '') && !named.has(food ?? '')).map(({ text }) => `“${text}” is listed, but no step uses it.`);
 }
 
 /** Listed but used in no step, and used in a step but not listed. */

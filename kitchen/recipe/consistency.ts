@@ -14,7 +14,8 @@ function amounts({ ingredients, serves }: Recipe): string[] {
   return ingredients.flatMap(({ food: id, grams }) => {
     const food = id === null ? null : findFood(id);
     if (food === null || grams === null || food.kind === 'water' || food.kind === 'stock') return [];
-    const most = MOST[food.kind] ?? MOST_OF_ANYTHING;
+    // A stuffed poblano is a vegetable, not a seasoning.
+    const most = food.kind === 'chili' && (food.each ?? 0) > 30 ? MOST_OF_ANYTHING : (MOST[food.kind] ?? MOST_OF_ANYTHING);
     return grams / serves > most ? [`${food.singular}: ${Math.round(grams / serves)} g for each person is more than anyone eats.`] : [];
   });
 }

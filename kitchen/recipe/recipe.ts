@@ -10,6 +10,25 @@ export interface IngredientLine {
   grams: number | null;
   /** Heading above the line ("For the sauce"), or null. */
   group: string | null;
+  /** The place of the dish that it fills, in a recipe of our own. */
+  place?: string;
+}
+
+/** A food in a step: all of its place, a part of it, or what is left. */
+export interface StepFood { place: string; food: string; part: 'all' | 'half' | 'rest' | 'some' }
+
+/** A stretch of a step that says something the program knows too: foods, or a time in seconds from and to. */
+export interface Span { text: string; foods?: readonly StepFood[]; seconds?: readonly [number, number] }
+
+export interface RecipeStep { spans: readonly Span[] }
+
+/** The structure of a recipe of our own, beside its text. */
+export interface Told {
+  version: 1;
+  /** The dish's card: "greek/avgolemono". */
+  dish: string;
+  /** One for each of the recipe's steps; the texts of its spans are the step. */
+  steps: readonly RecipeStep[];
 }
 
 export interface Recipe {
@@ -29,4 +48,6 @@ export interface Recipe {
   /** The heading above each step ("For the sauce"), one for each step; absent when no step has one. */
   stepGroups?: readonly (string | null)[];
   notes: readonly string[];
+  /** What the house chef knows of its own recipe beyond the text; absent in any other. */
+  told?: Told;
 }

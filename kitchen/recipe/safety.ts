@@ -45,20 +45,28 @@ export const SAFETY: Readonly<Partial<Record<SafetyRule, Rule>>> = {
   honey: { said: /12 months/i, line: 'Not for children under 12 months: it contains honey.' },
 };
 
+/** Meat so small that no cook could measure it: its color tells. */
+const NO_PINK = /\b(?:pink|red|raw)\b|fork-tender|falls? apart|spoon-tender|pulls? apart|in threads|into threads|gives? way to a (?:fork|spoon)|tender/i;
+const SIGHT: ReadonlySet<SafetyRule> = new Set(['ground', 'red', 'pork']);
+/** Signs by which a dish with egg in it is cooked through: a crumb, a crust, a curd. */
+const EGG_SET = /\b(?:set|sets|firm|hard|brown|browned|golden|gold|skewer|dry|crumbs?|cooked through|solid|wisps|threads|ribbons|curds?|crisp|crust|spring(?:s|y)? back|scrambled|opaque|(?:9|10|11|12) minutes)\b/i;
+
 /** Whether a food is in the recipe in a form that needs no rule: cooked, canned, smoked, or bacon, which nobody serves soft. */
-const settled = (food: Food, rule: SafetyRule): boolean => (rule === 'egg' && food.kind !== 'egg') || (food.kind === 'bacon' && rule === 'pork') || (food.ready && !['honey', 'raw-fish', 'rhubarb', 'sprouts', 'ackee'].includes(rule) && !isA(food, 'egg'));
+const settled = (food: Food, rule: SafetyRule): boolean => (rule === 'egg' && food.kind !== 'egg') || (food.kind === 'bacon' && (rule === 'pork' || rule === 'poultry')) || (food.ready && !['honey', 'raw-fish', 'rhubarb', 'sprouts', 'ackee'].includes(rule) && !isA(food, 'egg'));
 
 /**
  * The safety sentences that a recipe still needs.
  * @param foods what the recipe lists
  * @param text its steps and notes
+ * @param own true for a recipe from a card: there crumbled, sliced or diced red meat may have the sign that a cook sees
  */
-export function missingSafety(foods: readonly Food[], text: string): string[] {
+export function missingSafety(foods: readonly Food[], text: string, own = false): string[] {
   const lines: string[] = [];
+  const seen = own && NO_PINK.test(text);
   for (const food of foods) {
     for (const rule of food.safety) {
       const known = SAFETY[rule];
-      if (known === undefined || settled(food, rule) || known.said.test(text) || lines.includes(known.line)) continue;
+      if (known === undefined || settled(food, rule) || known.said.test(text) || (own && rule === 'egg' && EGG_SET.test(text)) || (seen && SIGHT.has(rule)) || lines.includes(known.line)) continue;
       lines.push(known.line);
     }
   }

@@ -1,0 +1,104 @@
+/** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
+import type { Course } from './card.ts';
+import { fitCard, type Fit } from './fit.ts';
+import { sourceOf, type OnHand, type Own } from './on-hand.ts';
+import { mentions, NAMED, type Repertoire } from './repertoire.ts';
+import { wishScore } from './wish.ts';
+
+/** A dish that could be cooked, and how strongly the list speaks for it (the logarithm of a likelihood ratio). */
+export interface Candidate { fit: Fit; score: number; reasons: readonly { own: Own; weight: number }[] }
+
+/** How likely a food that a dish does not use lies on the list all the same: quiet foods lie everywhere, loud ones hardly. */
+const strayChance = (common: number): number => 0.06 + Math.min(0.5, common * 2.5);
+
+/** What cooks ask of a list without saying so: dinner before a sauce. */
+const COURSE: Readonly<Record<Course, number>> = {
+  main: 0, soup: 0, breakfast: -0.2, salad: -0.2, sandwich: -0.1, dessert: -0.1, cake: 0, cookie: 0, bread: -0.2, snack: -0.6, side: -0.8, drink: -0.8, sauce: -1.2, preserve: -1.5,
+};
+
+const LISTED = { needed: 0.9, wanted: 0.5, welcome: 0.2 } as const;
+
+/** How much of what spells it is there: one for all, zero for none. */
+function spelled(fit: Fit, hand: OnHand): number {
+  const terms = fit.card.spelledBy;
+  if (terms.length === 0) return 0.5;
+  const met = terms.filter((term) => term.some((named) => hand.answering(named).some(({ near }) => near !== 'wider' || term.length === 1))).length;
+  return met / terms.length;
+}
+
+/** How strongly a list speaks for a fit. */
+function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
+  const { card, filled, taken, left } = fit;
+  let score = Math.max(...card.courses.map((course) => COURSE[course]), -2);
+  const reasons: { own: Own; weight: number }[] = [];
+  const say = (own: Own, chance: number): void => {
+    const weight = Math.log(chance / repertoire.common(own.food));
+    // What fits never speaks against, however common it is.
+    const counted = Math.max(0.15, weight);
+    score += counted;
+    reasons.push({ own, weight: counted });
+  };
+  const said = new Set<Own>();
+  for (const place of card.places) {
+    const here = filled.get(place.name);
+    const shares = mentions(place);
+    if (here === undefined || here.fillings.every(({ own }) => own === null)) {
+      // Not on the list: the less so the more a cook would have named it.
+      const expected = shares[0]?.named.food;
+      const source = here?.fillings[0]?.source ?? (expected == null ? 'bought' : sourceOf(expected));
+      const listed = LISTED[place.weight] * NAMED[source === 'hand' ? 'bought' : source];
+      score += Math.log(1 - Math.min(0.96, listed)) * (source === 'bought' && here !== undefined ? 1.3 : 1);
+      continue;
+    }
+    for (const { own, food } of here.fillings) {
+      if (own === null || said.has(own)) continue;
+      said.add(own);
+      const share = shares.filter(({ choice, named }) => choice === here.at && (named.group !== null || named.food === food || named.food === own.food || named.food !== null)).reduce((most, one) => {
+        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.group === null ? 0.6 : 0.12;
+        return Math.max(most, one.share * near);
+      }, 0.02);
+      say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);
+    }
+  }
+  for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, 0.06);
+  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food)));
+  score += (spelled(fit, hand) - 0.6) * 4;
+  const [lead] = hand.owns;
+  if (lead !== undefined && left.includes(lead)) score -= 0.7;
+  return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };
+}
+
+/** Minutes from the first cut to the table. */
+export function minutesOf({ card, tags }: Fit): { work: number; waiting: number } {
+  const of = (timing: typeof card.work): number => timing.tagged.find(({ tag }) => tags.has(tag))?.minutes ?? timing.minutes;
+  return { work: of(card.work), waiting: of(card.waiting) };
+}
+
+/** All dishes that the list can become, best first. */
+export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
+  const { order } = hand;
+  const found: Candidate[] = [];
+  for (const card of repertoire.cards) {
+    if (!couldBe(card, hand)) continue;
+    const fit = fitCard(card, hand, order.servings);
+    if (fit === null || [...fit.filled.values()].every(({ fillings }) => fillings.every(({ own }) => own === null))) continue;
+    const one = scoreOf(fit, hand, repertoire);
+    const { work, waiting } = minutesOf(fit);
+    const late = order.minutes === null ? 0 : Math.max(0, work + waiting - order.minutes);
+    found.push({ ...one, score: one.score - (late > 0 ? 4 + late / 15 : 0) + wishScore(order.wish, card) * 5 });
+  }
+  return found.toSorted((a, b) => b.score - a.score || a.fit.card.id.localeCompare(b.fit.card.id));
+}
+
+/** A quick look before the fitting: how many needed places can neither be filled nor be added. */
+function couldBe(card: Fit['card'], hand: OnHand): boolean {
+  let missing = 0;
+  let own = 0;
+  for (const place of card.places) {
+    if (place.weight !== 'needed') continue;
+    if (place.choices.some(({ items }) => items.some((item) => item.foods.some((named) => hand.answering(named).length > 0)))) own += 1;
+    else if (!place.choices.some(({ items }) => items.every((item) => item.foods.some(({ food }) => food !== null && sourceOf(food) !== 'bought')))) missing += 1;
+    if (missing > 1) return false;
+  }
+  return own > 0 || missing === 0;
+}

@@ -1,0 +1,47 @@
+/** The house chef: reads the pantry, chooses the dish that it spells, fits it, tells it and checks it. */
+import type { Answer, Notice } from '../answer.ts';
+import type { Order } from '../order.ts';
+import { labelDecides } from '../pantry/diets.ts';
+import type { Food } from '../pantry/food.ts';
+import { readPantry } from '../pantry/read-pantry.ts';
+import { joinAnd } from '../pantry/words.ts';
+import { check } from '../recipe/check.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { missingSafety } from '../recipe/safety.ts';
+import { writeRecipe } from '../recipe/write-recipe.ts';
+import { choose, type Candidate } from './choose.ts';
+import type { Fit } from './fit.ts';
+import { onHand, ownFoods, type OnHand } from './on-hand.ts';
+import type { Repertoire } from './repertoire.ts';
+import { tell } from './tell.ts';
+
+/** A dish told as a recipe, and checked. */
+export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []): Extract<Answer, { outcome: 'recipe' }> {
+  const told = tell(fit);
+  const foods = told.ingredients.flatMap(({ food }) => (food === null ? [] : [food]));
+  const all = [...fit.filled.values()].flatMap(({ fillings }) => fillings.map(({ food }) => food)).concat(fit.taken.map(({ filling }) => filling.food)).filter(({ id }) => foods.includes(id));
+  const recipe: Recipe = { ...told, notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '))] };
+  const verdict = check(recipe, hand.owns.map(({ food }) => food), hand.order);
+  const left = fit.left.map(({ food }) => food);
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title)] };
+}
+
+const nameOf = (food: Food): string => (food.counted ? food.plural : food.singular);
+
+function leftOut(left: readonly Food[], title: string): Notice[] {
+  return left.length === 0 ? [] : [{ code: 'left-out', sentence: `We left out your ${joinAnd(left.map(nameOf))}: ${title} has no place for ${left.length > 1 || left[0]?.counted === true ? 'them' : 'it'}.` }];
+}
+
+/** One line for the foods whose label settles what this order asked. */
+function labelNotes(foods: readonly Food[], order: Order): string[] {
+  const checks = foods.flatMap((food) => labelDecides(food, order).map((content) => `${food.singular} (may contain ${content})`));
+  return checks.length === 0 ? [] : [`Check the label: ${joinAnd([...new Set(checks)])}.`];
+}
+
+/** The dishes an order can become, best first, and what was read on the way; a refusal where nothing may be cooked. */
+export function candidatesFor(order: Order, repertoire: Repertoire): { refused: Extract<Answer, { outcome: 'refused' }> } | { refused: null; hand: OnHand; candidates: Candidate[]; notices: readonly Notice[] } {
+  const pantry = readPantry(order);
+  if (pantry.refusal !== null) return { refused: { outcome: 'refused', ...pantry.refusal, notices: pantry.notices } };
+  const hand = onHand(ownFoods(pantry.foods), { ...order, avoid: [...order.avoid, ...pantry.unwanted] });
+  return { refused: null, hand, candidates: choose(repertoire, hand), notices: pantry.notices };
+}

@@ -1,0 +1,307 @@
+/** Telling a fit as a recipe: the card's own sentences with what was filled in. */
+import type { Recipe, RecipeStep, Span } from '../recipe/recipe.ts';
+import type { Food, SafetyRule } from '../pantry/food.ts';
+import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
+import type { Amount, Note, PlacePart, Segment, Sentence, Step } from './card.ts';
+import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
+import { minutesOf } from './choose.ts';
+import type { Filled, Filling, Fit } from './fit.ts';
+import { inNumber, isPlural } from './named-food.ts';
+
+/** A filling at the yield that is cooked. */
+interface Measured { filling: Filling; amount: Amount; grams: number; name: string; text: string; line: string }
+
+/** Grams that are taken although the cook has a little less: what is there is used, and no more is asked for. */
+const SHORT = 0.55;
+
+function measured(filling: Filling, fit: Fit): Measured {
+  const { food, own } = filling;
+  const baked = fit.card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
+  let amount = scaled(filling.amount, fit.factor, food);
+  let grams = gramsOfAmount(amount, food);
+  if (own?.grams != null && !baked && own.grams < grams * 0.98 && own.grams > grams * SHORT) {
+    amount = scaled(amount, own.grams / grams, food);
+    grams = gramsOfAmount(amount, food);
+  }
+  const several = isSeveral(amount);
+  const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
+  const name = counts && filling.own?.word == null ? inNumber(filling.name, several) : filling.name;
+  const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
+  const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
+  const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
+  const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
+  return { filling, amount, grams, name, text, line: `${amountText(amount)}${text}${total}${aside}${cut}` };
+}
+
+/** "from 2 lemons" at another yield. */
+const asideOf = (aside: string, factor: number): string =>
+  factor === 1 ? aside : aside.replace(/\d+|½/, (count) => { const value = Math.max(0.5, Math.round((count === '½' ? 0.5 : Number(count)) * factor * 2) / 2); return value === 0.5 ? '½' : `${Math.floor(value)}${value % 1 === 0 ? '' : '½'}`; })
+    .replace(/(\b1|½) (\w+s)\b/, (_, count: string, word: string) => `${count} ${singularOf(word)}`)
+    .replace(/\b([2-9]|1½) (\w+?)(?<!s)$/, (_, count: string, word: string) => `${count} ${pluralOf(word)}`);
+
+const SAFE: Readonly<Partial<Record<SafetyRule, string>>> = {
+  poultry: '74 °C (165 °F)', ground: '71 °C (160 °F)', red: '63 °C (145 °F)', pork: '63 °C (145 °F)', fish: '63 °C (145 °F)', egg: '71 °C (160 °F)', rice: '74 °C (165 °F)', ham: '60 °C (140 °F)',
+};
+
+/** The temperature that food.md asks of a food, in words, or nothing. */
+function safeOf(food: Food): string {
+  if (food.kind === 'cooked meat') return '74 °C (165 °F)';
+  if (food.kind === 'rice' || food.kind === 'cured meat' || food.kind === 'bacon') return '';
+  for (const rule of food.safety) {
+    const text = SAFE[rule];
+    if (text !== undefined) return text;
+  }
+  return '';
+}
+
+interface Teller {
+  fit: Fit;
+  measured: ReadonlyMap<string, readonly Measured[]>;
+  doors: ReadonlyMap<string, readonly { sentences: readonly Sentence[]; it: Measured; as: string | null }[]>;
+  it: { measured: Measured; as: string | null } | null;
+  /** Places whose own sentence has been said: it is said once. */
+  said: Set<string>;
+}
+
+interface Told { spans: Span[]; printed: boolean }
+const NOTHING: Told = { spans: [], printed: false };
+
+/** Names of what fills a place. */
+function namesOf(place: string, teller: Teller, all: boolean): { name: string; measured: readonly Measured[] }[] {
+  const filled = teller.fit.filled.get(place);
+  const here = teller.measured.get(place) ?? [];
+  if (filled === undefined || here.length === 0) return [];
+  const as = filled.choice.as;
+  if (as !== null && !all) return [{ name: as, measured: here }];
+  return here.map((one) => ({ name: one.name, measured: [one] }));
+}
+
+function partText(part: PlacePart['part'], names: string, teller: Teller, here: readonly Measured[]): string {
+  if (part === 'half') return `half of ${names}`;
+  if (part === 'rest') return `the rest of ${names}`;
+  if (part === null) return names;
+  const scaledPart = scaled(part, teller.fit.factor, here[0]?.filling.food ?? null);
+  return `${amountText(scaledPart).trim().replace(/ of$/, '')} of ${names}`;
+}
+
+function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): Told {
+  const groups = segment.places.flatMap(({ name, part }) => {
+    const named = namesOf(name, teller, segment.all);
+    return named.length === 0 ? [] : [{ place: name, part, named }];
+  });
+  if (groups.length === 0) return NOTHING;
+  const article = segment.article ? 'the ' : '';
+  // A run of whole places shares one "the"; a part has its own.
+  const items: { text: string; place: string; measured: readonly Measured[]; part: PlacePart['part'] }[] = [];
+  let first = true;
+  for (const { place, part, named } of groups) {
+    if (part === null) {
+      for (const { name, measured: here } of named) {
+        items.push({ text: `${first ? article : ''}${name}`, place, measured: here, part });
+        first = false;
+      }
+    } else {
+      const names = joinAnd(named.map(({ name }) => name));
+      items.push({ text: partText(part, `${article}${names}`, teller, named.flatMap((one) => one.measured)), place, measured: named.flatMap((one) => one.measured), part });
+      first = true;
+    }
+  }
+  const spans: Span[] = [];
+  items.forEach(({ text, place, measured: here, part }, index) => {
+    if (index > 0) spans.push({ text: index === items.length - 1 ? ' and ' : ', ' });
+    spans.push({ text, foods: here.map((one) => ({ place, food: one.filling.food.id, part: part === null ? 'all' : part === 'half' || part === 'rest' ? part : 'some' })) });
+  });
+  return { spans, printed: true };
+}
+
+/** Times in a card's own text, so that timers need not guess. */
+const TIMES = /\b(?:(\d+|an?|half an)(?: to (\d+)| ?[-–] ?(\d+))?|(a couple of)) (seconds?|minutes?|hours?)\b/g;
+
+function withTimes(text: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const found of text.matchAll(TIMES)) {
+    const [whole, one, to, dash, couple, unit = ''] = found;
+    const figure = couple !== undefined ? 2 : one === 'half an' ? 0.5 : one === 'a' || one === 'an' ? 1 : Number(one);
+    const times = unit.startsWith('second') ? 1 : unit.startsWith('minute') ? 60 : 3600;
+    if (found.index > at) spans.push({ text: text.slice(at, found.index) });
+    spans.push({ text: whole, seconds: [figure * times, Number(to ?? dash ?? figure) * times] });
+    at = found.index + whole.length;
+  }
+  if (at < text.length) spans.push({ text: text.slice(at) });
+  return spans;
+}
+
+function minutesText(place: string, teller: Teller): string {
+  const filled = teller.fit.filled.get(place);
+  const minutes = filled?.choice.minutes ?? null;
+  if (filled === undefined || minutes === null) return '';
+  if (/^\d+$/.test(minutes)) return minutes === '1' ? '1 minute' : Number(minutes) >= 120 && Number(minutes) % 60 === 0 ? `${Number(minutes) / 60} hours` : `${minutes} minutes`;
+  const known = filled.fillings.map(({ food }) => food.minutes[minutes as keyof Food['minutes']] ?? 0);
+  const most = Math.max(0, ...known);
+  return most === 0 ? '' : `${most} minutes`;
+}
+
+function tellSegment(segment: Segment, teller: Teller): Told {
+  switch (segment.kind) {
+    case 'text':
+      return { spans: withTimes(segment.text), printed: false };
+    case 'foods':
+      return foods(segment, teller);
+    case 'minutes': {
+      const text = minutesText(segment.place, teller);
+      return text === '' ? NOTHING : { spans: withTimes(text), printed: true };
+    }
+    case 'safe': {
+      const text = [...new Set((teller.measured.get(segment.place) ?? []).map(({ filling }) => safeOf(filling.food)))].filter(Boolean).toSorted().at(-1) ?? '';
+      return text === '' ? NOTHING : { spans: [{ text }], printed: true };
+    }
+    case 'number': {
+      const names = namesOf(segment.place, teller, false);
+      if (names.length === 0) return NOTHING;
+      return { spans: [{ text: names.length > 1 || isPlural(names[0]?.name ?? '') ? segment.many : segment.one }], printed: true };
+    }
+    case 'yield': {
+      const { serves, makes } = teller.fit.card.yield;
+      return { spans: [{ text: String(Math.round((makes?.count ?? serves ?? 1) * teller.fit.factor)) }], printed: true };
+    }
+    case 'it':
+      return teller.it === null ? NOTHING : { spans: [{ text: `the ${teller.it.as ?? teller.it.measured.name}`, foods: [{ place: '', food: teller.it.measured.filling.food.id, part: 'all' }] }], printed: true };
+    case 'stretch': {
+      const inside = segment.segments.map((one) => ({ one, told: tellSegment(one, teller) }));
+      if (inside.some(({ one, told }) => one.kind !== 'text' && !told.printed)) return NOTHING;
+      return { spans: inside.flatMap(({ told }) => told.spans), printed: true };
+    }
+  }
+}
+
+/** Joins spans into one sentence: capital at the front, no doubled spaces, no space before a stop. */
+function tidy(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  let last = '';
+  for (const span of spans) {
+    let { text } = span;
+    if (last === '' || last.endsWith(' ')) text = text.replace(/^ +/, '');
+    text = text.replaceAll(/ {2,}/g, ' ').replaceAll(/ ([,.;:!?])/g, '$1');
+    if (/^[,.;:!?]/.test(text) && last.endsWith(' ')) {
+      const before = out.at(-1);
+      if (before !== undefined) out[out.length - 1] = { ...before, text: before.text.trimEnd() };
+    }
+    if (text === '') continue;
+    if (out.length === 0) text = text.replace(/^(["“(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+    out.push({ ...span, text });
+    last = text;
+  }
+  return out;
+}
+
+function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][] {
+  return sentences.flatMap((sentence): Span[][] => {
+    if (sentence.kind === 'door') return (teller.doors.get(sentence.door) ?? []).flatMap(({ sentences: own, it, as }) => tellSentences(own, { ...teller, it: { measured: it, as } }));
+    if (sentence.kind === 'own') {
+      const filled = teller.fit.filled.get(sentence.place);
+      if (filled === undefined || teller.said.has(sentence.place)) return [];
+      teller.said.add(sentence.place);
+      return tellSentences(filled.choice.own, teller);
+    }
+    const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
+    const braces = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
+    if (braces.length > 0 && braces.every((one) => !one.told.printed)) return [];
+    return [tidy(told.flatMap((one) => one.told.spans))];
+  });
+}
+
+const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+function tellStep(step: Step, teller: Teller): RecipeStep | null {
+  const other = step.instead.find(({ tag }) => teller.fit.tags.has(tag));
+  const sentences = tellSentences(other?.sentences ?? step.sentences, teller);
+  if (sentences.length === 0) return null;
+  const spans: Span[] = sentences.flatMap((sentence, index) => (index === 0 ? sentence : [{ text: ' ' }, ...sentence]));
+  return { spans: merged(spans) };
+}
+
+/** Neighbouring spans of bare text as one. */
+function merged(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of spans) {
+    const last = out.at(-1);
+    if (last !== undefined && last.foods === undefined && last.seconds === undefined && span.foods === undefined && span.seconds === undefined) out[out.length - 1] = { text: last.text + span.text };
+    else out.push(span);
+  }
+  return out;
+}
+
+function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {
+  if (when === null) return true;
+  return when.kind === 'tag' ? tags.has(when.name) : filled.has(when.name) === (when.kind === 'place');
+}
+
+/** The first of the card's titles that holds, else its own. */
+export function titleOf({ card, filled, tags }: Fit): string {
+  const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
+    const none = one.startsWith('no ');
+    const name = none ? one.slice(3) : one;
+    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : [...filled.values()].some((one) => one.fillings.some((filling) => answersTo(filling, name)));
+    return holds !== none;
+  }));
+  return found?.title ?? card.title;
+}
+
+const answersTo = ({ food, text }: Filling, name: string): boolean => {
+  const words = ` ${text.toLowerCase()} `;
+  const wanted = name.toLowerCase();
+  return food.singular.toLowerCase() === wanted || food.plural.toLowerCase() === wanted || singularOf(wanted) === food.singular.toLowerCase() || words.includes(` ${wanted} `) || words.includes(` ${pluralOf(wanted)} `)
+    || ` ${food.singular.toLowerCase()} `.includes(` ${singularOf(wanted)} `);
+};
+
+/** "4 peppers", "2 loaves, 10 slices each". */
+function makesText({ card, factor }: Fit): string | null {
+  const { makes } = card.yield;
+  if (makes === null) return null;
+  const count = Math.round(makes.count * factor);
+  const what = count === 1 ? inNumberOf(makes.what, false) : inNumberOf(makes.what, true);
+  return `${count} ${what}${makes.rest === '' ? '' : `, ${makes.rest}${makes.count === 1 && count > 1 ? ' each' : ''}`}`;
+}
+
+/** "loaf of bread" in the plural is "loaves of bread". */
+function inNumberOf(what: string, many: boolean): string {
+  const [, head = what, tail = ''] = /^(.+?)( (?:of|for|in|with) .+| \(.+)$/.exec(what) ?? [];
+  return `${inNumber(head, many)}${tail}`;
+}
+
+/** Tells a fit: title, yield, times, lines, steps and notes. Pure. */
+export function tell(fit: Fit): Recipe {
+  const all = new Map<string, readonly Measured[]>();
+  for (const [name, { fillings }] of fit.filled) all.set(name, fillings.filter(({ amount }) => amount.value !== 0).map((filling) => measured(filling, fit)));
+  const doors = new Map<string, { sentences: readonly Sentence[]; it: Measured; as: string | null }[]>();
+  const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
+  for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
+  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set() };
+  const steps = fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
+  const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
+  const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
+  const groupOfExtras = fit.card.places.every(({ group }) => group !== null) ? (fit.card.places.at(-1)?.group ?? null) : null;
+  ingredients.push(...taken.map(({ extra, it }) => lineOf(it, `+${extra.door}`, groupOfExtras)));
+  const { work, waiting } = minutesOf(fit);
+  const { serves, makes } = fit.card.yield;
+  return {
+    title: titleOf(fit),
+    intro: '',
+    serves: serves === null ? null : Math.max(1, Math.round(serves * fit.factor)),
+    ...(makes === null ? {} : { makes: makesText(fit) }),
+    minutes: work + waiting,
+    ingredients: grouped(ingredients),
+    steps: steps.map(({ spans }) => textOf(spans)),
+    notes,
+    told: { version: 1, dish: fit.card.id, steps },
+  };
+}
+
+const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({ text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place });
+
+/** Lines of one group together, in the order in which groups first come. */
+function grouped(lines: readonly Recipe['ingredients'][number][]): Recipe['ingredients'][number][] {
+  const order = [...new Set(lines.map(({ group }) => group))].toSorted((a, b) => Number(a !== null) - Number(b !== null));
+  return order.flatMap((group) => lines.filter((line) => line.group === group));
+}
