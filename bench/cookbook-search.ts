@@ -1,5 +1,5 @@
 /** Prints how long a search and "can cook now" take over 10,000 recipes: `node bench/cookbook-search.ts`. Goal: p99 of 25 ms or less each. */
-import { cook } from '../kitchen/house-chef/cook.ts';
+import { cook } from '../kitchen/chef/cook.ts';
 import { orderFor } from '../kitchen/order-for.ts';
 import { readPantry } from '../kitchen/pantry/read-pantry.ts';
 import { indexCookbook, type Searchable } from '../kitchen/recipe/searching/cookbook-search.ts';

@@ -1,6 +1,6 @@
 /** How many recipes of the house chef print on one page: `node bench/print-pages.ts [how many]`, after `node scripts/build.mjs`. Needs Chromium. */
 import type { Page } from 'playwright-core';
-import { cook } from '../kitchen/house-chef/cook.ts';
+import { cook } from '../kitchen/chef/cook.ts';
 import { orderFor } from '../kitchen/order-for.ts';
 import { launchChromium } from '../tests/kit/chromium.ts';
 import { startServer } from '../tests/kit/server-process.ts';

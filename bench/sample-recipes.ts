@@ -1,7 +1,7 @@
 /** Ten recipes as the house chef writes them: `node bench/sample-recipes.ts` prints docs/sample-recipes.md. */
 import { orderFor } from '../kitchen/order-for.ts';
 import type { Order } from '../kitchen/order.ts';
-import { cook } from '../kitchen/house-chef/cook.ts';
+import { cook } from '../kitchen/chef/cook.ts';
 
 const SAMPLES: readonly { group: string; order: Partial<Order> }[] = [
   { group: 'Raw meat', order: { pantry: ['chicken thighs', 'potatoes', 'carrots', 'onion', 'thyme', 'lemon'], servings: 4, seed: 1 } },

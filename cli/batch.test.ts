@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cook } from '../kitchen/house-chef/cook.ts';
+import { cook } from '../kitchen/chef/cook.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { answerBatch, type BatchLine } from './batch.ts';
 

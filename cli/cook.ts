@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readOrder } from '../contract/order-input.ts';
 import { Refusal } from '../contract/refusals.ts';
-import { cook } from '../kitchen/house-chef/cook.ts';
+import { cook } from '../kitchen/chef/cook.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { answerBatch, outcomeOf } from './batch.ts';
 import type { Terminal } from './terminal.ts';

@@ -7,7 +7,7 @@ import { KEEPING } from './keeping-limits.ts';
 import { LIMITS } from './limits.ts';
 import { held, reviewInput, reviews } from './review.ts';
 import { opened, openInput, reportInput, revokeInput, shared, shareInput, shareLinks } from './share.ts';
-import { dishName, orderInput } from './order-input.ts';
+import { orderInput } from './order-input.ts';
 import { pantryInput } from './pantry-input.ts';
 
 export interface Endpoint<Input extends z.ZodMiniType | null = z.ZodMiniType | null, Output extends z.ZodMiniType | Events = z.ZodMiniType | Events> {
@@ -65,7 +65,7 @@ export const ENDPOINTS = {
   }),
   ideas: endpoint({
     method: 'POST', path: '/api/ideas',
-    input: z.extend(orderInput, { besides: z.optional(z.array(dishName).check(z.maxLength(300))) }),
+    input: orderInput,
     output: z.strictObject({ ideas: z.array(idea), seed: whole, notices: z.array(notice) }),
     about: 'Up to three different dishes for a list; `besides` names those shown before, whose method and kitchen do not come again.',
   }),

@@ -9,17 +9,18 @@ import { LIMITS } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusals.ts';
 
-/** A dish as an idea names it: "frittata/greek". */
-export const dishName = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z -]*\/[a-z-]+$/));
+/** A dish as an idea names it: "greek/avgolemono". */
+export const dishName = z.string().check(z.maxLength(80), z.regex(/^[a-z][a-z -]*\/[a-z0-9-]+$/));
 
 /** The limits of the pantry and of text are checked in `toOrder`, after cleaning, so that their refusals have codes of their own. */
 export const orderInput = z.strictObject({
   pantry: z.optional(z.array(z.string())),
-  servings: z.optional(z.int().check(z.minimum(LIMITS.servings.least), z.maximum(LIMITS.servings.most))),
+  servings: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.servings.least), z.maximum(LIMITS.servings.most)))),
   diets: z.optional(z.array(z.string())),
   allergies: z.optional(z.array(z.string())),
   minutes: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.minutes.least), z.maximum(LIMITS.minutes.most)))),
   dish: z.optional(z.nullable(dishName)),
+  besides: z.optional(z.array(dishName).check(z.maxLength(300))),
   wish: z.optional(z.string()),
   month: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(12)))),
   without: z.optional(z.array(z.enum(EQUIPMENT))),
@@ -36,8 +37,6 @@ const ORIGIN_NAMES: Readonly<Record<string, readonly Origin[]>> = {
 };
 
 export interface OrderReading {
-  /** From 0 up to, but not including, 1; for the seed when none is sent. */
-  random?: () => number;
   /** Looks up allergies outside the fourteen. Handed in so that the browser need not load the lexicon to read an order. */
   findFood?: (name: string) => Pick<Food, 'id'> | null;
 }
@@ -47,7 +46,7 @@ export function readOrder(input: unknown, reading: OrderReading = {}): Order {
   return toOrder(readInput(orderInput, input), reading);
 }
 
-export function toOrder(input: OrderInput, { random = Math.random, findFood = () => null }: OrderReading = {}): Order {
+export function toOrder(input: OrderInput, { findFood = () => null }: OrderReading = {}): Order {
   const diets = new Set<Diet>();
   const allergies = new Set<Allergen>();
   const avoid = new Set<string>();
@@ -74,18 +73,19 @@ export function toOrder(input: OrderInput, { random = Math.random, findFood = ()
   }
   return {
     pantry: readPantry(input.pantry ?? []),
-    servings: input.servings ?? LIMITS.servings.usual,
+    servings: input.servings ?? null,
     diets: [...diets],
     allergies: [...allergies],
     avoid: [...avoid],
     minutes: input.minutes ?? null,
     dish: input.dish ?? null,
+    besides: input.besides ?? [],
     wish: readWish(input.wish ?? ''),
     month: input.month ?? null,
     without: [...new Set(input.without)],
     mend: input.mend ?? false,
-    // Short enough to read out and type again.
-    seed: input.seed ?? Math.floor(random() * 2 ** 32),
+    // 0 is the dish that the list spells.
+    seed: input.seed ?? 0,
     chef: input.chef ?? 'auto',
   };
 }

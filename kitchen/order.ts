@@ -26,6 +26,8 @@ export interface Order {
   minutes: number | null;
   /** A dish offered as an idea ("frittata/greek"), or null to leave the choice to the chef. */
   dish: string | null;
+  /** Dishes shown before: "something else" is none of them. */
+  besides: readonly string[];
   /** Free words about the dish ("something warm, Indian"); only known words of it are ever used. */
   wish: string;
   /** Month of the year, 1 to 12, so that what is in season comes first; null where it does not matter. */

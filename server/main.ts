@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { destination, pino, type Logger } from 'pino';
-import { cook } from '../kitchen/house-chef/cook.ts';
+import { cook } from '../kitchen/chef/cook.ts';
 import { orderFor } from '../kitchen/order-for.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { createApp } from './app.ts';

@@ -1,5 +1,5 @@
 /** M15: diets and allergies. No violation, nothing dropped without need, and the cook is told. */
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { DIET_CASES, type DietCase } from '../sets/diets.ts';
 import { singularOf } from '../../kitchen/pantry/words.ts';
 import { foodsOf } from './coverage.ts';

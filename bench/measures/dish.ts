@@ -1,7 +1,7 @@
 /** What is measured: one order cooked, and its markdown read back without looking at what the writer knew. */
 import { readOrder } from '../../contract/order-input.ts';
 import type { Answer } from '../../kitchen/answer.ts';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import type { Order } from '../../kitchen/order.ts';
 import type { Food } from '../../kitchen/pantry/food.ts';
 import { findFood } from '../../kitchen/pantry/lexicon.ts';
@@ -28,8 +28,8 @@ export interface Dish {
   serves: number;
 }
 
-/** An order for two from the contract's own reading, so that new fields of an order come with their defaults. */
-export const orderOf = (pantry: readonly string[], rest: Partial<Order> = {}): Order => ({ ...readOrder({ pantry: [...pantry], servings: 2, seed: 1, chef: 'house' }), ...rest });
+/** An order from the contract's own reading, so that new fields of an order come with their defaults. */
+export const orderOf = (pantry: readonly string[], rest: Partial<Order> = {}): Order => ({ ...readOrder({ pantry: [...pantry], chef: 'house' }), ...rest });
 
 /** Reads an answer back as a dish, or null when nothing was cooked. */
 export function dishOf(order: Order, answer: Answer): Dish | null {
@@ -41,7 +41,7 @@ export function dishOf(order: Order, answer: Answer): Dish | null {
     const id = meant?.text === text ? meant.food : food;
     return { text, food: id === null ? null : findFood(id), grams: meant?.text === text ? meant.grams : grams };
   });
-  return { order, answer, markdown: answer.markdown, recipe, listed, onHand: readPantry(order).foods.map(({ food }) => food), serves: recipe.serves ?? order.servings };
+  return { order, answer, markdown: answer.markdown, recipe, listed, onHand: readPantry(order).foods.map(({ food }) => food), serves: recipe.serves ?? answer.recipe.serves ?? order.servings ?? 4 };
 }
 
 export const cookDish = (order: Order): Dish | null => dishOf(order, cook(order));

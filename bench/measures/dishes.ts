@@ -1,5 +1,5 @@
 /** M2-M14 and M18 over the kitchens of sets/pantries.ts. M0 is ours: a recipe at all, and a list that reads back as written. */
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import type { PantryCase } from '../sets/pantries.ts';
 import { amountFaults } from './amounts.ts';
 import { clashingPairs } from './clashes.ts';

@@ -1,6 +1,6 @@
 /** M16: odd and hostile input. What must come of it comes of it, and nothing of it reaches the recipe. */
 import { readOrder } from '../../contract/order-input.ts';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import type { Notice } from '../../kitchen/answer.ts';
 import { FORM_CASES, NEAR_MISSES } from '../sets/forms.ts';
 import { HOSTILE, type HostileCase, type Outcome } from '../sets/hostile.ts';

@@ -1,5 +1,5 @@
 /** M9: the same kitchen with other seeds gives other dishes in other words, and the same seed the same bytes. */
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { foldName } from '../../kitchen/pantry/words.ts';
 import { cookDish, orderOf } from './dish.ts';
 import { mean } from './result.ts';

@@ -1,4 +1,5 @@
 /** Different dishes for one list, best first. */
+import type { Order } from '../order.ts';
 import type { Candidate } from './choose.ts';
 
 /** Method and kitchen: two ideas differ in one of them at least. */
@@ -15,4 +16,19 @@ export function ideaFits(candidates: readonly Candidate[], count: number, beside
     chosen.push(one);
   }
   return chosen;
+}
+
+/** From how many dishes "something else" picks. */
+const ROUNDS = 12;
+
+/**
+ * The dish whose turn it is: the best for seed 0, for others one further on that differs in method or kitchen.
+ * What was shown before does not come again while there is anything else.
+ */
+export function inTurn(candidates: readonly Candidate[], { seed, besides }: Pick<Order, 'seed' | 'besides'>): Candidate | undefined {
+  const fresh = candidates.filter(({ fit }) => !besides.includes(fit.card.id));
+  const left = fresh.length > 0 ? fresh : candidates;
+  const different = ideaFits(candidates, ROUNDS, besides);
+  const all = [...different, ...left.filter((one) => !different.includes(one)).slice(0, ROUNDS - different.length)];
+  return all[seed % Math.max(1, all.length)];
 }

@@ -1,7 +1,7 @@
 /** Reading a dish card (docs/writing-a-dish.md): text in, card and faults by line out. */
 import {
   COOKING_METHODS, COURSES, VESSELS, WEIGHTS,
-  type Card, type CardFault, type CookingMethod, type Course, type Extra, type NamedFood, type Note, type Place, type Segment, type Sentence, type Step, type Timing, type Try,
+  type Card, type CardFault, type CookingMethod, type Course, type Extra, type NamedFood, type Note, type Place, type Segment, type Sentence, type Timing, type Try,
   type Vessel, type Weight, type Yield,
 } from './card.ts';
 import { namedFood } from './named-food.ts';

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { PANTRIES } from '../../bench/sets/pantries.ts';
-import { cook } from '../house-chef/cook.ts';
+import { cook } from '../chef/cook.ts';
 import { orderFor } from '../order-for.ts';
 import { type KeptLike, writeArchive } from './archive.ts';
 import { readImport } from './import/read-import.ts';

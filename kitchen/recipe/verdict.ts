@@ -20,4 +20,6 @@ export interface Verdict {
   safety: readonly string[];
   /** Softer faults, one sentence each: listed but not used, used but not listed, amounts out of range. */
   faults: readonly string[];
+  /** Why the house chef chose this dish, in a sentence; absent for any other recipe. */
+  why?: string;
 }

@@ -1,5 +1,5 @@
 /** What the model is told. Only names of known foods and words of our own go in; nothing a guest wrote is ever an instruction. */
-import { SHAPES } from '../../kitchen/house-chef/shapes.ts';
+import { houseRepertoire } from '../../kitchen/chef/cook.ts';
 import type { Order } from '../../kitchen/order.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
@@ -27,10 +27,10 @@ const INSTRUCTION = [
 ];
 
 function wishes({ dish, servings, minutes, diets, allergies, avoid, without, mend }: Order): string[] {
-  const lines = [`It serves ${servings}.`];
+  const lines = servings === null ? [] : [`It serves ${servings}.`];
   // The name of a dish of ours, checked against the menu: no word of it comes from outside.
-  const shape = SHAPES.find(({ id }) => id === dish?.split('/')[0]);
-  if (shape !== undefined) lines.push(`Make it a ${shape.dish.toLowerCase()}.`);
+  const card = dish === null ? undefined : houseRepertoire().byId.get(dish);
+  if (card !== undefined) lines.push(`The dish is ${card.title}.`);
   if (minutes !== null) lines.push(`It takes at most ${minutes} minutes in all.`);
   if (diets.length > 0) lines.push(`It must be ${diets.join(' and ')}.`);
   if (allergies.length + avoid.length > 0) lines.push(`Someone is allergic: it must be free of ${[...allergies.map(spoken), ...avoid].join(', ')}.`);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOrder } from '../../contract/order-input.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { startFakeModel, type FakeModel } from '../../tests/kit/fake-model.ts';
 import type { Chef, ChefEvent } from './chef.ts';
 import { houseChef } from './house-chef.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { CookEvent } from '../../contract/cook.ts';
 import { readOrder } from '../../contract/order-input.ts';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { checkAnswer } from './check-answer.ts';
 import { ChefFault, type Chef, type ChefEvent } from './chef.ts';
 import { createCookOrder, type CookSignals } from './cook-order.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Shared } from '../../contract/share.ts';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { orderFor } from '../../kitchen/order-for.ts';
 import { AXE } from '../kit/chromium.ts';
 import { errand, withBrowser } from '../kit/errand.ts';

@@ -1,6 +1,6 @@
 /** All that an app is made of, for tests: the house chef, a store in memory, everything switched on, no mail. */
 import { pino } from 'pino';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { findFood } from '../../kitchen/pantry/lexicon.ts';
 import type { AppParts } from '../../server/app.ts';
 import { createCookOrder } from '../../server/chefs/cook-order.ts';

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { pino } from 'pino';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { createApp } from '../../server/app.ts';
 import type { Chef } from '../../server/chefs/chef.ts';
 import { createCookOrder } from '../../server/chefs/cook-order.ts';

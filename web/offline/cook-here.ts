@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { CookEvent } from '../../contract/cook.ts';
 import { readOrder } from '../../contract/order-input.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { cook } from '../../kitchen/house-chef/cook.ts';
+import { cook } from '../../kitchen/chef/cook.ts';
 import { findFood } from '../../kitchen/pantry/lexicon.ts';
 import type { CookInput } from '../api.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toOrder } from '../../contract/order-input.ts';
 import { toPantryAsked } from '../../contract/pantry-input.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { ideas } from '../../kitchen/house-chef/ideas.ts';
+import { ideas } from '../../kitchen/chef/cook.ts';
 import { findFood } from '../../kitchen/pantry/lexicon.ts';
 import { understand } from '../../kitchen/pantry/understand.ts';
 import type { IdeasFound, IdeasInput, PantryInput, PantryRead } from '../api.ts';
@@ -13,9 +13,9 @@ z.config({ jitless: true });
 
 const AT_A_TIME = 3;
 
-export function ideasHere({ besides = [], ...input }: IdeasInput): IdeasFound {
+export function ideasHere(input: IdeasInput): IdeasFound {
   const order = toOrder(input, { findFood });
-  const found = ideas(order, AT_A_TIME, besides);
+  const found = ideas(order, AT_A_TIME);
   if (found.outcome === 'refused') throw new Refusal(found.code, found.sentence);
   return { ideas: found.ideas.map((idea) => ({ ...idea, extras: [...idea.extras] })), seed: order.seed, notices: [...found.notices] };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_PEOPLES_RECIPES } from '../../../bench/sets/other-peoples-recipes.ts';
 import { PANTRIES } from '../../../bench/sets/pantries.ts';
-import { cook } from '../../house-chef/cook.ts';
+import { cook } from '../../chef/cook.ts';
 import { orderFor } from '../../order-for.ts';
 import { DIETS } from '../../order.ts';
 import type { Origin } from '../origin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PANTRIES } from '../../../bench/sets/pantries.ts';
-import { cook } from '../../house-chef/cook.ts';
+import { cook } from '../../chef/cook.ts';
 import { orderFor } from '../../order-for.ts';
 import { partsOf, type LineParts } from './line-parts.ts';
 import { readLine, readRecipe } from '../reading/read-recipe.ts';

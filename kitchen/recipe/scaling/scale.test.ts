@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PANTRIES } from '../../../bench/sets/pantries.ts';
 import { SCALING_LINES } from '../../../bench/sets/scaling-lines.ts';
-import { cook } from '../../house-chef/cook.ts';
+import { cook } from '../../chef/cook.ts';
 import { orderFor } from '../../order-for.ts';
 import { partsOf } from '../measures/line-parts.ts';
 import { readLine, readRecipe } from '../reading/read-recipe.ts';

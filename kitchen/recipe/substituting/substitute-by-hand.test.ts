@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_PEOPLES_RECIPES } from '../../../bench/sets/other-peoples-recipes.ts';
 import { BY_HAND, HOUSE_ORDERS, type ByHand } from '../../../bench/sets/substitution-by-hand.ts';
-import { cook } from '../../house-chef/cook.ts';
+import { cook } from '../../chef/cook.ts';
 import { orderFor } from '../../order-for.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
 import type { Recipe } from '../recipe.ts';

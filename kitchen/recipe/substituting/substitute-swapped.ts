@@ -1,5 +1,5 @@
 /** A recipe with one food replaced: the line, the amount, the steps, the title. */
-import { measure, weight, type Measured } from '../../house-chef/amounts.ts';
+import { measure, weight, type Measured } from '../measures/measure-out.ts';
 import type { Food } from '../../pantry/food.ts';
 import { findFood, isA } from '../../pantry/lexicon.ts';
 import type { Swap } from '../../pantry/substitutes/swap.ts';

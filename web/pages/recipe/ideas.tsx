@@ -5,23 +5,18 @@ import { IdeaCard } from './idea-card.tsx';
 import { useIdeas } from './use-ideas.ts';
 import type { Idea, IdeasOffer } from './use-ideas.ts';
 
-/** A dish that was picked, with what it takes to cook exactly that. */
-export interface Picked {
-  dish: string;
-  seed: number;
-}
-
 interface Props {
   order: CookInput;
   cooking: boolean;
-  pick(picked: Picked): void;
+  /** Cooks the dish of an idea. */
+  pick(dish: string): void;
 }
 
 const PLACES = [0, 1, 2] as const;
 
 export function Ideas({ order, cooking, pick }: Props) {
   const offer = useIdeas(order);
-  const { state, ideas, seed, stale, more, restart } = offer;
+  const { state, ideas, stale, more, restart } = offer;
   if (state === 'none') return null;
   const spent = state === 'spent';
   const off = cooking || stale;
@@ -46,7 +41,7 @@ export function Ideas({ order, cooking, pick }: Props) {
             ? PLACES.map((place) => <li key={place} className="idea idea-coming" aria-hidden="true" />)
             : ideas.map((idea) => (
                 <li key={idea.dish}>
-                  <IdeaCard idea={idea} off={off} pick={() => pick({ dish: idea.dish, seed })} />
+                  <IdeaCard idea={idea} off={off} pick={() => pick(idea.dish)} />
                 </li>
               ))}
         </ul>

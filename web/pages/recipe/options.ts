@@ -9,7 +9,8 @@ import type { CookInput } from '../../api.ts';
 import { ALLERGEN_NAMES } from './allergen-names.ts';
 
 export interface Options {
-  servings: number;
+  /** People to cook for, or null for as many as the dish is made for. */
+  servings: number | null;
   diets: readonly Diet[];
   allergies: readonly Allergen[];
   /** Other foods to keep out, in the cook's words. */
@@ -21,7 +22,7 @@ export interface Options {
   chef: ChefChoice;
 }
 
-export const PLAIN: Options = { servings: LIMITS.servings.usual, diets: [], allergies: [], avoid: '', without: [], minutes: null, wish: '', chef: 'auto' };
+export const PLAIN: Options = { servings: null, diets: [], allergies: [], avoid: '', without: [], minutes: null, wish: '', chef: 'auto' };
 
 /** The times offered, in minutes. */
 export const TIMES = [15, 20, 30, 45, 60, 90] as const;
@@ -42,13 +43,12 @@ export function readOptions(found: unknown): Options {
   };
 }
 
-export function orderOf(pantry: readonly string[], options: Options, seed: number): CookInput {
+export function orderOf(pantry: readonly string[], options: Options): CookInput {
   const { servings, diets, allergies, avoid, without, minutes, wish, chef } = options;
   const kept = [...allergies, ...splitEntry(avoid)];
   return {
     pantry: [...pantry],
-    servings,
-    seed,
+    ...(servings !== null && { servings }),
     month: new Date().getMonth() + 1,
     chef,
     ...(diets.length > 0 && { diets: [...diets] }),
@@ -62,7 +62,7 @@ export function orderOf(pantry: readonly string[], options: Options, seed: numbe
 /** "2 servings, vegan, no eggs": what a closed list of options still tells. */
 export function summaryOf({ servings, diets, allergies, avoid, without, minutes, wish }: Options): string {
   return [
-    servings === 1 ? '1 serving' : `${servings} servings`,
+    servings === null ? 'servings as the dish' : servings === 1 ? '1 serving' : `${servings} servings`,
     ...diets,
     ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid), ...without].map((name) => `no ${name}`),
     ...(minutes === null ? [] : [`${minutes} minutes`]),

@@ -10,14 +10,12 @@ import { TextGuard } from '../../cooking/text-guard.tsx';
 import { useCooking } from '../../cooking/use-cooking.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
-import type { Picked } from './ideas.tsx';
 import { OrderOptions } from './order-options.tsx';
 import { orderOf, readOptions } from './options.ts';
 import { PantryForm } from './pantry-form.tsx';
 import { PantryList } from './pantry-list.tsx';
 import { Plate } from './plate.tsx';
 import { ReadyBlock } from './ready-block.tsx';
-import { newSeed } from './seed.ts';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
 import type { Readings } from './use-readings.ts';
@@ -31,20 +29,28 @@ export function RecipePage() {
   const { cooking, cook, stop } = useCooking();
   useLoadAhead(pantry.entries.length);
 
-  // One seed for a visit: the ideas change with the list and not by themselves.
-  const [seed] = useState(newSeed);
-  const order = useMemo(() => orderOf(pantry.entries, options, seed), [pantry.entries, options, seed]);
+  const order = useMemo(() => orderOf(pantry.entries, options), [pantry.entries, options]);
+  // What was cooked for this order: another is none of these.
+  const [shown, setShown] = useState<{ order: CookInput; dishes: readonly string[] }>({ order, dishes: [] });
   const [readings, setReadings] = useState<Readings | null>(null);
   // What must be kept out and is not known keeps every dish out.
   const unknown = readings?.unknown ?? [];
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
 
-  function cookWith(dish: Picked | null, more: Pick<CookInput, 'chef' | 'mend'> = {}) {
+  function cookWith(dish: string | null, more: Pick<CookInput, 'chef' | 'mend'> = {}) {
     setPicked(dish);
-    cook({ ...orderOf(pantry.entries, options, dish?.seed ?? newSeed()), ...(dish && { dish: dish.dish }), ...more });
+    cook({ ...order, ...(dish !== null && { dish }), ...more });
   }
-  // What did not work out is tried again as it was; after a recipe it is the chef's choice.
-  const again = () => cookWith(cooking.phase === 'done' ? null : picked);
+  // What did not work out is tried again as it was; after a recipe something else is cooked.
+  function again() {
+    if (cooking.phase !== 'done') return cookWith(picked);
+    const last = cooking.done?.recipe.told?.dish;
+    const before = shown.order === order ? shown.dishes : [];
+    const dishes = last === undefined ? before : [...before, last];
+    setShown({ order, dishes });
+    setPicked(null);
+    cook({ ...order, besides: [...dishes], ...(last === undefined && { seed: dishes.length + 1 }) });
+  }
 
   return (
     <div className="page recipe-page">

@@ -13,8 +13,6 @@ export interface IdeasOffer {
   /** `none`: nobody has an idea. `coming`: the first are on their way. `spent`: there are no others. */
   state: 'none' | 'coming' | 'there' | 'spent';
   ideas: readonly Idea[];
-  /** What the ideas were made with; a dish of theirs is cooked with it. */
-  seed: number;
   /** True while the ideas shown belong to a question that is no longer asked. */
   stale: boolean;
   /** True when these came in place of the first ones. */
@@ -38,7 +36,6 @@ export function useIdeas(order: CookInput): IdeasOffer {
   return {
     state: asked === null ? 'coming' : ideas.length > 0 ? 'there' : others && asked.answer !== null ? 'spent' : 'none',
     ideas,
-    seed: asked?.answer?.seed ?? 0,
     stale: asked?.question !== question,
     others,
     more: () => setShown({ order, besides: [...(besides ?? []), ...ideas.map(({ dish }) => dish)] }),
