@@ -2,7 +2,7 @@
 import type { Order } from '../../kitchen/order.ts';
 
 export interface ByHand {
-  /** A name in HOUSE_ORDERS, or the title of one of OTHER_PEOPLES_RECIPES. */
+  /** A name in PLAIN_RECIPES, or the title of one of OTHER_PEOPLES_RECIPES. */
   recipe: string;
   /** Words of the line that is missing. */
   missing: string;
@@ -18,38 +18,6 @@ export interface ByHand {
   gone?: RegExp;
   order?: Partial<Pick<Order, 'diets' | 'allergies' | 'avoid'>>;
 }
-
-const order = (pantry: string, wish: string, seed: number): Partial<Order> => ({ pantry: pantry.split(', '), wish, seed, servings: 2 + ((seed - 1) % 3) });
-
-export const HOUSE_ORDERS: Readonly<Record<string, Partial<Order>>> = {
-  'potato salad': order('potatoes, eggs, mayonnaise, mustard, pickles, onion', 'potato salad', 1),
-  'mussels': order('mussels, white wine, garlic, parsley, shallot, cream', '', 2),
-  'dried chickpeas': order('dried chickpeas, onion, tomatoes, cumin, garlic, spinach', '', 3),
-  'carbonara': order('spaghetti, bacon, eggs, parmesan, black pepper', 'carbonara', 4),
-  'brownies': order('dark chocolate, eggs, butter, sugar, flour', 'brownies', 5),
-  'panna cotta': order('gelatin, cream, sugar, vanilla, strawberries', 'panna cotta', 6),
-  'focaccia': order('flour, yeast, olive oil, salt, rosemary', 'focaccia', 7),
-  'salmon': order('salmon, potatoes, lemon, dill, yogurt', '', 8),
-  'shrimp': order('shrimp, garlic, linguine, chili, lemon, parsley', '', 9),
-  'glazed chicken': order('chicken thighs, rice, soy sauce, ginger, broccoli, garlic', 'stir-fry', 10),
-  'chili': order('ground beef, kidney beans, tomatoes, onion, chili powder', 'chili', 11),
-  'jar oats': order('bananas, oats, milk, honey, walnuts', '', 12),
-  'lemon loaf': order('flour, milk, eggs, butter, sugar, lemon', 'crêpes', 13),
-  'pad thai': order('tofu, rice noodles, peanuts, bean sprouts, lime, eggs, scallions', 'pad thai', 15),
-  'pork stew': order('pork shoulder, cabbage, apples, cider, mustard', 'stew', 16),
-  'risotto': order('arborio rice, mushrooms, white wine, parmesan, onion, butter, chicken broth', 'risotto', 17),
-  'lentil soup': order('lentils, carrots, celery, onion, bacon, chicken broth', 'soup', 18),
-  'breaded cod': order('cod, breadcrumbs, eggs, flour, lemon, potatoes', '', 19),
-  'roast chicken': order('whole chicken, lemon, thyme, potatoes, carrots', 'roast', 20),
-  'frittata': order('eggs, spinach, feta, milk, onion', 'frittata', 21),
-  'tacos': order('corn tortillas, avocado, lime, cilantro, chicken breast, cheddar', 'tacos', 22),
-  'crumble': order('apples, flour, butter, brown sugar, oats, cinnamon', 'crumble', 23),
-  'lamb curry': order('lamb, coconut milk, curry paste, potatoes, cilantro, rice', 'curry', 24),
-  'sandwich': order('bread, cheddar, butter, ham, tomato', 'sandwich', 25),
-  'tuna salad': order('lettuce, tuna, green beans, eggs, olives, potatoes, anchovies', 'niçoise', 26),
-  'tabbouleh': order('quinoa, cucumber, feta, lemon, mint, chickpeas', 'salad', 27),
-  'clam stew': order('clams, bacon, potatoes, milk, onion', 'chowder', 28),
-};
 
 const no = (recipe: string, missing: string): ByHand => ({ recipe, missing, answer: 'no' });
 const yes = (recipe: string, missing: string, foods: readonly string[], more: Partial<ByHand> = {}): ByHand => ({ recipe, missing, answer: 'yes', foods, ...more });

@@ -1,8 +1,9 @@
 /** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
-import type { Course } from './card.ts';
+import type { Food } from '../pantry/food.ts';
+import type { Card, Course } from './card.ts';
 import { fitCard, type Fit } from './fit.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
-import { mentions, NAMED, type Repertoire } from './repertoire.ts';
+import { GROUP_SIZE, mentions, NAMED, type Repertoire } from './repertoire.ts';
 import { wishScore } from './wish.ts';
 
 /** A dish that could be cooked, and how strongly the list speaks for it (the logarithm of a likelihood ratio). */
@@ -26,6 +27,8 @@ function spelled(fit: Fit, hand: OnHand): number {
   return met / terms.length;
 }
 
+const speaks = (card: Card, food: Food | undefined): boolean => food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food === food));
+
 /** How strongly a list speaks for a fit. */
 function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   const { card, filled, taken, left } = fit;
@@ -47,14 +50,16 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       const expected = shares[0]?.named.food;
       const source = here?.fillings[0]?.source ?? (expected == null ? 'bought' : sourceOf(expected));
       const listed = LISTED[place.weight] * NAMED[source === 'hand' ? 'bought' : source];
-      score += Math.log(1 - Math.min(0.96, listed)) * (source === 'bought' && here !== undefined ? 1.3 : 1);
+      score += Math.log(1 - Math.min(0.96, listed));
+      // What must be bought was not thought of; the less likely so if it is what spells the dish.
+      if (source === 'bought' && here !== undefined) score -= speaks(card, here.fillings[0]?.food) ? 4 : 2;
       continue;
     }
     for (const { own, food } of here.fillings) {
       if (own === null || said.has(own)) continue;
       said.add(own);
       const share = shares.filter(({ choice, named }) => choice === here.at && (named.group !== null || named.food === food || named.food === own.food || named.food !== null)).reduce((most, one) => {
-        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.group === null ? 0.6 : 0.12;
+        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
         return Math.max(most, one.share * near);
       }, 0.02);
       say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);
@@ -63,6 +68,8 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, 0.06);
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food)));
   score += (spelled(fit, hand) - 0.6) * 4;
+  // A dish that takes anything is for lists that spell nothing.
+  if (card.kitchen.includes('everyday')) score -= 1.5;
   const [lead] = hand.owns;
   if (lead !== undefined && left.includes(lead)) score -= 0.7;
   return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };
@@ -87,7 +94,7 @@ export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
     const late = order.minutes === null ? 0 : Math.max(0, work + waiting - order.minutes);
     found.push({ ...one, score: one.score - (late > 0 ? 4 + late / 15 : 0) + wishScore(order.wish, card) * 5 });
   }
-  return found.toSorted((a, b) => b.score - a.score || a.fit.card.id.localeCompare(b.fit.card.id));
+  return found.toSorted((a, b) => b.score - a.score || (a.fit.card.id < b.fit.card.id ? -1 : 1));
 }
 
 /** A quick look before the fitting: how many needed places can neither be filled nor be added. */

@@ -174,18 +174,31 @@ function fillFromElsewhere(place: Place, state: State): Filled | null {
 const isGroup = (place: Place): boolean => place.choices[0]?.items[0]?.foods[0]?.group !== null;
 const WEIGHT_ORDER = { needed: 0, wanted: 1, welcome: 2 } as const;
 
+interface Turns { places: readonly Place[]; groupsFirst: readonly Place[]; hasGroup: boolean }
+const turns = new WeakMap<Card, Turns>();
+
+/** The order in which places choose: what is needed first, and what names its foods before what takes any of many. */
+function turnsOf(card: Card): Turns {
+  const known = turns.get(card);
+  if (known !== undefined) return known;
+  const inTurn = (sign: number): Place[] => card.places.toSorted((a, b) => (Number(isGroup(a)) - Number(isGroup(b))) * sign || WEIGHT_ORDER[a.weight] - WEIGHT_ORDER[b.weight]);
+  const made = { places: inTurn(1), groupsFirst: inTurn(-1), hasGroup: card.places.some(isGroup) };
+  turns.set(card, made);
+  return made;
+}
+
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
   const state: State = { hand, used: new Set(), foods: [], bought: 0 };
   const filled = new Map<string, Filled>();
-  const order = card.places.toSorted((a, b) => (Number(isGroup(a)) - Number(isGroup(b))) * (groupsFirst ? -1 : 1) || WEIGHT_ORDER[a.weight] - WEIGHT_ORDER[b.weight]);
+  const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   for (const place of order) {
     const own = fillFromHand(place, state);
     if (own !== null) filled.set(place.name, own);
   }
   for (const place of card.places) {
     if (filled.has(place.name)) continue;
-    const other = place.weight === 'welcome' ? fillFromElsewhere(place, state) : fillFromElsewhere(place, state);
+    const other = fillFromElsewhere(place, state);
     if (other !== null) filled.set(place.name, other);
     else if (place.weight === 'needed') return null;
   }
@@ -274,6 +287,6 @@ function factorOf(fit: Fit, servings: number | null): number {
 /** Fits a dish to what is on hand, or null where it is not this dish. @param servings people asked for, or null for the dish's own yield */
 export function fitCard(card: Card, hand: OnHand, servings: number | null): Fit | null {
   if (card.needs.some((need) => hand.order.without.some((lacking) => lacking === need))) return null;
-  const fit = fitOnce(card, hand, false) ?? (card.places.some(isGroup) ? fitOnce(card, hand, true) : null);
+  const fit = fitOnce(card, hand, false) ?? (turnsOf(card).hasGroup ? fitOnce(card, hand, true) : null);
   return fit === null ? null : { ...fit, factor: factorOf(fit, servings) };
 }

@@ -1,7 +1,6 @@
 /** All the dishes the house chef knows, and what the foods on a list say about them. */
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
-import { isStaple } from '../pantry/staples.ts';
 import type { Card, Place, NamedFood, Weight } from './card.ts';
 import { inFoodGroup, sourceOf } from './on-hand.ts';
 
@@ -18,8 +17,17 @@ export interface Mention {
   chance: number;
 }
 
+interface Share { named: NamedFood; share: number; choice: number; item: number }
+const shares = new WeakMap<Place, readonly Share[]>();
+
 /** A place's foods in order, each with its share of the place: the first is what most cooks take. */
-export function mentions(place: Place): { named: NamedFood; share: number; choice: number; item: number }[] {
+export function mentions(place: Place): readonly Share[] {
+  const known = shares.get(place) ?? sharesOf(place);
+  shares.set(place, known);
+  return known;
+}
+
+function sharesOf(place: Place): Share[] {
   const all = place.choices.flatMap((choice, at) => choice.items.flatMap((item, index) => item.foods.map((named) => ({ named, choice: at, item: index }))));
   const weights = all.map(({ named }, at) => (1 / (1 + at * 0.35)) * (named.group === null ? 1 : 0.7));
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
@@ -27,7 +35,7 @@ export function mentions(place: Place): { named: NamedFood; share: number; choic
 }
 
 /** How many foods a group has, about: a card that takes any of thirty says little about each. */
-const GROUP_SIZE = 12;
+export const GROUP_SIZE = 12;
 
 export interface Repertoire {
   cards: readonly Card[];
@@ -73,6 +81,3 @@ export function repertoireOf(cards: readonly Card[]): Repertoire {
   };
   return { cards, byId: new Map(cards.map((card) => [card.id, card])), mentions: all, common };
 }
-
-/** Whether a food is free in the counting of what must be bought. */
-export const isFree = (food: Food): boolean => isStaple(food);

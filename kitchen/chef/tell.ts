@@ -27,10 +27,11 @@ function measured(filling: Filling, fit: Fit): Measured {
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
   const name = counts && filling.own?.word == null ? inNumber(filling.name, several) : filling.name;
   const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
+  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
   const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
-  return { filling, amount, grams, name, text, line: `${amountText(amount)}${text}${total}${aside}${cut}` };
+  return { filling, amount, grams, name, text, line: `${amountText(amount)}${listed}${total}${aside}${cut}` };
 }
 
 /** "from 2 lemons" at another yield. */
@@ -207,7 +208,8 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
     const braces = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     if (braces.length > 0 && braces.every((one) => !one.told.printed)) return [];
-    return [tidy(told.flatMap((one) => one.told.spans))];
+    const spans = tidy(told.flatMap((one) => one.told.spans));
+    return spans.length === 0 ? [] : [spans];
   });
 }
 

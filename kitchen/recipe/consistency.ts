@@ -9,11 +9,13 @@ const MOST: Readonly<Record<string, number>> = {
 const MOST_OF_ANYTHING = 900;
 
 /** Amounts far beyond what one person eats of a food. */
-function amounts({ ingredients, serves }: Recipe): string[] {
+function amounts({ ingredients, serves, told }: Recipe): string[] {
   if (serves === null || serves < 1) return [];
   return ingredients.flatMap(({ food: id, grams }) => {
     const food = id === null ? null : findFood(id);
     if (food === null || grams === null || food.kind === 'water' || food.kind === 'stock') return [];
+    // A cook writes on the card how deep the fat to fry in is; most of it stays in the pan.
+    if (told !== undefined && (food.kind === 'oil' || food.kind === 'animal fat' || food.kind === 'butter')) return [];
     // A stuffed poblano is a vegetable, not a seasoning.
     const most = food.kind === 'chili' && (food.each ?? 0) > 30 ? MOST_OF_ANYTHING : (MOST[food.kind] ?? MOST_OF_ANYTHING);
     return grams / serves > most ? [`${food.singular}: ${Math.round(grams / serves)} g for each person is more than anyone eats.`] : [];

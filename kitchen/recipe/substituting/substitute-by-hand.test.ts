@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_RECIPES } from '../../../bench/sets/plain-recipes.ts';
 import { OTHER_PEOPLES_RECIPES } from '../../../bench/sets/other-peoples-recipes.ts';
-import { BY_HAND, HOUSE_ORDERS, type ByHand } from '../../../bench/sets/substitution-by-hand.ts';
-import { cook } from '../../chef/cook.ts';
-import { orderFor } from '../../order-for.ts';
+import { BY_HAND, type ByHand } from '../../../bench/sets/substitution-by-hand.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { substitute } from './substitute.ts';
 
 function recipeFor(name: string): Recipe {
-  const order = HOUSE_ORDERS[name];
-  if (order === undefined) return readRecipe(OTHER_PEOPLES_RECIPES.find(({ expected }) => expected.title === name)?.text ?? '');
-  const answer = cook(orderFor(order));
-  if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
-  return answer.recipe;
+  return PLAIN_RECIPES[name] ?? readRecipe(OTHER_PEOPLES_RECIPES.find(({ expected }) => expected.title === name)?.text ?? '');
 }
 
 /** What a cook would object to; empty where the answer is the cook's own. */
