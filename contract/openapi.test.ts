@@ -10,6 +10,6 @@ test('every endpoint is described, with its input, its answer and its refusals',
   expect([paths['/api/account/data']?.['get'], paths['/api/share/make']?.['post']]).toMatchObject([{ security: [{ session: [] }] }, expect.not.objectContaining({ security: expect.anything() as unknown })]);
   expect(paths['/api/cook']?.['post']?.requestBody?.content['application/json']?.schema).toMatchObject({
     additionalProperties: false,
-    properties: { pantry: { type: 'array', items: { type: 'string' } }, servings: { type: 'integer', minimum: 1, maximum: 24 }, chef: { enum: ['auto', 'house', 'model'] } },
+    properties: { pantry: { type: 'array', items: { type: 'string' } }, servings: { anyOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'null' }] }, chef: { enum: ['auto', 'house', 'model'] } },
   });
 });

@@ -18,8 +18,8 @@ function refusalOf(input: unknown): Refusal {
 }
 
 test('the least that can be asked', () => {
-  expect(readOrder({ pantry: ['eggs'] }, { random: () => 0.5 })).toEqual({
-    pantry: ['eggs'], servings: 2, diets: [], allergies: [], avoid: [], minutes: null, dish: null, wish: '', month: null, without: [], mend: false, seed: 2 ** 31, chef: 'auto',
+  expect(readOrder({ pantry: ['eggs'] })).toEqual({
+    pantry: ['eggs'], servings: null, diets: [], allergies: [], avoid: [], minutes: null, dish: null, besides: [], wish: '', month: null, without: [], mend: false, seed: 0, chef: 'auto',
   });
 });
 
@@ -28,7 +28,7 @@ test('everything that can be asked', () => {
     pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut', 'Kiwi'], minutes: 30, wish: ' something  warm ', without: ['oven'], seed: 2 ** 53 - 1, chef: 'house',
   };
   expect(readOrder(sent, { findFood })).toEqual({
-    pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut'], avoid: ['kiwi'], minutes: 30, dish: null, wish: 'something warm', month: null, without: ['oven'], mend: false, seed: 2 ** 53 - 1, chef: 'house',
+    pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut'], avoid: ['kiwi'], minutes: 30, dish: null, besides: [], wish: 'something warm', month: null, without: ['oven'], mend: false, seed: 2 ** 53 - 1, chef: 'house',
   });
 });
 

@@ -119,10 +119,10 @@ describe('bad input is refused with a sentence', () => {
 
 test('what nobody expected leaves without its message and is logged with the request’s id', async () => {
   const lines: string[] = [];
-  const app = appWith({ log: pino({}, { write: (line: string) => lines.push(line) }), reading: { random: () => {
+  const app = appWith({ log: pino({}, { write: (line: string) => lines.push(line) }), reading: { findFood: () => {
     throw new Error('secret');
   } } });
-  const response = await post('{"pantry":["eggs"]}', json, app);
+  const response = await post('{"pantry":["eggs"],"allergies":["kiwi"]}', json, app);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: response.headers.get('x-request-id'), err: { message: 'secret' } });

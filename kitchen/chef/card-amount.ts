@@ -126,7 +126,7 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
       const small = amount.unit === 'kg' ? 'g' : 'ml';
       return value < 1 ? { ...amount, value: weighed(value * 1000), unit: small } : { ...amount, value: Math.round(value * 20) / 20 };
     }
-    case 'tsp': return value >= 3 ? { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' } : { ...amount, value: value < 0.2 ? 0.125 : roundTo(value, 0.25) };
+    case 'tsp': return value >= 3 && (value > 5 || value % 1.5 < 0.1) ? { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' } : { ...amount, value: value < 0.2 ? 0.125 : roundTo(value, 0.25) };
     case 'tbsp':
       if (value < 0.6) return { ...amount, value: roundTo(value * 3, 0.25), unit: 'tsp' };
       if (value > 8 && food !== null && food.measure !== 'tsp') return { ...amount, value: weighed(value * 15), unit: 'ml' };

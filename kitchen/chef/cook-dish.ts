@@ -20,7 +20,8 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const told = tell(fit);
   const foods = told.ingredients.flatMap(({ food }) => (food === null ? [] : [food]));
   const all = [...fit.filled.values()].flatMap(({ fillings }) => fillings.map(({ food }) => food)).concat(fit.taken.map(({ filling }) => filling.food)).filter(({ id }) => foods.includes(id));
-  const recipe: Recipe = { ...told, notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
+  const { diets, allergies, avoid } = hand.order;
+  const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid } } }), notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
   const verdict = check(recipe, hand.owns.map(({ food }) => food), hand.order);
   const left = fit.left.map(({ food }) => food);
   return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title)] };

@@ -1,5 +1,5 @@
 /** Telling a fit as a recipe: the card's own sentences with what was filled in. */
-import type { Recipe, RecipeStep, Span } from '../recipe/recipe.ts';
+import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
 import type { Food, SafetyRule } from '../pantry/food.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Amount, Note, PlacePart, Segment, Sentence, Step } from './card.ts';
@@ -296,9 +296,13 @@ export function tell(fit: Fit): Recipe {
     ingredients: grouped(ingredients),
     steps: steps.map(({ spans }) => textOf(spans)),
     notes,
-    told: { version: 1, dish: fit.card.id, steps },
+    told: { version: 1, dish: fit.card.id, factor: fit.factor, hand: handOf(fit), added: addedOf(fit), wishes: { diets: [], allergies: [], avoid: [] }, steps },
   };
 }
+
+const fillingsOf = ({ filled, taken }: Fit): Filling[] => [...[...filled.values()].flatMap(({ fillings }) => fillings), ...taken.map(({ filling }) => filling)];
+const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).flatMap(({ own }) => own ?? []))].map(({ food, grams, word }) => ({ food: food.id, grams, word }));
+const addedOf = (fit: Fit): string[] => [...new Set(fillingsOf(fit).filter(({ own }) => own === null).map(({ food }) => food.id))];
 
 const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({ text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place });
 

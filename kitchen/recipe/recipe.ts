@@ -1,4 +1,6 @@
 /** A recipe as structure. Its text is markdown (see read-recipe.ts and write-recipe.ts). */
+import type { Order } from '../order.ts';
+
 
 /** One line of the ingredient list. */
 export interface IngredientLine {
@@ -27,6 +29,14 @@ export interface Told {
   version: 1;
   /** The dish's card: "greek/avgolemono". */
   dish: string;
+  /** Times the card's own yield. */
+  factor: number;
+  /** What the cook had of what is in it, with grams and the cook's own word where there were any; so the dish can be fitted again. */
+  hand: readonly { food: string; grams: number | null; word: string | null }[];
+  /** What was added to it, by food. */
+  added: readonly string[];
+  /** What the order kept out. */
+  wishes: Pick<Order, 'diets' | 'allergies' | 'avoid'>;
   /** One for each of the recipe's steps; the texts of its spans are the step. */
   steps: readonly RecipeStep[];
 }

@@ -14,13 +14,13 @@ test.each([
 });
 
 test('an order holds what was set and nothing else', () => {
-  expect(orderOf(['eggs'], PLAIN, 7)).toEqual({ pantry: ['eggs'], servings: 2, seed: 7, month: new Date().getMonth() + 1, chef: 'auto' });
-  expect(orderOf(['eggs'], { ...PLAIN, diets: ['vegan'], allergies: ['milk'], avoid: 'kiwi and mushrooms', without: ['oven', 'grill'], minutes: 30, wish: ' warm ', chef: 'house' }, 7)).toEqual({
-    pantry: ['eggs'], servings: 2, seed: 7, month: new Date().getMonth() + 1, chef: 'house', diets: ['vegan'], allergies: ['milk', 'kiwi', 'mushrooms'], without: ['oven', 'grill'], minutes: 30, wish: 'warm',
+  expect(orderOf(['eggs'], PLAIN)).toEqual({ pantry: ['eggs'], month: new Date().getMonth() + 1, chef: 'auto' });
+  expect(orderOf(['eggs'], { ...PLAIN, diets: ['vegan'], allergies: ['milk'], avoid: 'kiwi and mushrooms', without: ['oven', 'grill'], minutes: 30, wish: ' warm ', chef: 'house' })).toEqual({
+    pantry: ['eggs'], month: new Date().getMonth() + 1, chef: 'house', diets: ['vegan'], allergies: ['milk', 'kiwi', 'mushrooms'], without: ['oven', 'grill'], minutes: 30, wish: 'warm',
   });
 });
 
 test('the closed list still tells what is set', () => {
-  expect(summaryOf(PLAIN)).toBe('2 servings');
+  expect(summaryOf(PLAIN)).toBe('servings as the dish');
   expect(summaryOf({ ...PLAIN, servings: 1, diets: ['vegan'], allergies: ['nuts'], avoid: 'kiwi', without: ['oven'], minutes: 20, wish: 'warm' })).toBe('1 serving, vegan, no tree nuts, no kiwi, no oven, 20 minutes, “warm”');
 });

@@ -1,0 +1,116 @@
+/** A recipe of our own, told again: for more or fewer people, or with another food in a place. */
+import type { Order } from '../order.ts';
+import { orderFor } from '../order-for.ts';
+import { forbids } from '../pantry/diets.ts';
+import type { Food } from '../pantry/food.ts';
+import { findFood } from '../pantry/lexicon.ts';
+import type { Recipe, Told } from '../recipe/recipe.ts';
+import type { Substitution, SwapOption } from '../recipe/substituting/substitution.ts';
+import type { Card } from './card.ts';
+import { cookFit } from './cook-dish.ts';
+import { fitCard, type Fit } from './fit.ts';
+import { onHand, sourceOf, type OnHand, type Own } from './on-hand.ts';
+import type { Repertoire } from './repertoire.ts';
+
+type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+
+const ownsOf = (told: Told): Own[] => told.hand.flatMap(({ food, grams, word }) => {
+  const known = findFood(food);
+  return known === null ? [] : [{ food: known, grams, word }];
+});
+
+const handOf = (owns: readonly Own[], wishes: Wishes): OnHand => onHand(owns, orderFor({ diets: wishes.diets, allergies: wishes.allergies, avoid: wishes.avoid }));
+
+function fitOf(card: Card, owns: readonly Own[], factor: number, wishes: Wishes): { fit: Fit; hand: OnHand } | null {
+  const hand = handOf(owns, wishes);
+  const fit = fitCard(card, hand, null);
+  return fit === null ? null : { fit: { ...fit, factor }, hand };
+}
+
+/** The card and foods of a recipe of our own; null where its dish is no longer known, or its text is no longer what the card tells. */
+function source(recipe: Recipe, repertoire: Repertoire): { card: Card; told: Told; owns: Own[] } | null {
+  const { told } = recipe;
+  const card = told === undefined ? undefined : repertoire.byId.get(told.dish);
+  if (told === undefined || card === undefined) return null;
+  const owns = ownsOf(told);
+  const again = fitOf(card, owns, told.factor, told.wishes);
+  if (again === null) return null;
+  const same = cookFit(again.fit, again.hand).recipe;
+  return same.steps.join('\n') === recipe.steps.join('\n') && same.ingredients.map(({ text }) => text).join('\n') === recipe.ingredients.map(({ text }) => text).join('\n') ? { card, told, owns } : null;
+}
+
+/** How a card's yield reads as people: what it serves, or the things it makes. */
+const unitsOf = ({ yield: { serves, makes } }: Card): number => serves ?? makes?.count ?? 1;
+
+/**
+ * The recipe for another number of people (or pieces, where it says how many it makes), within what the dish allows.
+ * @returns null where it is no recipe of a card, or its text has changed since: it is scaled by its text then
+ */
+export function toldFor(recipe: Recipe, servings: number, repertoire: Repertoire): Recipe | null {
+  const found = source(recipe, repertoire);
+  if (found === null) return null;
+  const { card, told, owns } = found;
+  const own = card.yield.makes?.count ?? card.yield.serves ?? 1;
+  const factor = servings / unitsOf(card);
+  if (factor * own < Math.min(card.yield.from, own * told.factor) - 0.01 || factor * own > Math.max(card.yield.to, own * told.factor) + 0.01) return null;
+  const again = fitOf(card, owns.map((one) => ({ ...one, grams: null })), factor, told.wishes);
+  return again === null ? null : cookFit(again.fit, again.hand).recipe;
+}
+
+/** More choices than this help nobody at the stove. */
+const MOST_OPTIONS = 4;
+
+/**
+ * "I don't have this": the same dish with another of the foods that its card knows for the place, or without it.
+ * @param line position in `recipe.ingredients`
+ * @param wishes what no replacement may break
+ * @param pantry the cook's foods; what is there comes first
+ * @returns null where the card has no other fit: a swap in the text may still be known
+ */
+export function toldWithout(recipe: Recipe, line: number, wishes: Wishes, pantry: readonly Food[], repertoire: Repertoire): Substitution | null {
+  const found = source(recipe, repertoire);
+  const missing = recipe.ingredients[line];
+  if (found === null || missing?.food == null) return null;
+  const { card, told, owns } = found;
+  const place = card.places.find(({ name }) => name === missing.place);
+  const gone = findFood(missing.food);
+  if (gone === null) return null;
+  const rest = owns.filter(({ food }) => food !== gone);
+  const also = told.added.flatMap((id) => { const food = findFood(id); return food === null || food === gone ? [] : [{ food, grams: null, word: null }]; });
+  const kept = [...rest, ...also];
+  const avoid: Wishes = { ...wishes, avoid: [...wishes.avoid, gone.id] };
+  const options: SwapOption[] = [];
+  for (const choice of place?.choices ?? []) {
+    for (const named of choice.items[0]?.foods ?? []) {
+      const { food } = named;
+      if (food === null || food === gone || forbids(food, avoid) !== null || options.length >= MOST_OPTIONS || kept.some((own) => own.food === food)) continue;
+      const again = fitOf(card, [...kept, { food, grams: null, word: null }], told.factor, avoid);
+      const filled = again?.fit.filled.get(place?.name ?? '');
+      if (again === null || filled === undefined || !filled.fillings.some((one) => one.food === food)) continue;
+      const cooked = cookFit(again.fit, again.hand).recipe;
+      if (cooked.ingredients.some((one) => one.food === gone.id)) continue;
+      const fresh = cooked.ingredients.filter(({ place: at }) => at === place?.name).map(({ text }) => text);
+      options.push({ food: named.name, amount: fresh.join(' and '), changes: changesOf(recipe, cooked, place?.name ?? ''), onHand: pantry.includes(food) || sourceOf(food) === 'staple', recipe: cooked });
+    }
+  }
+  const leaveOut = place?.weight === 'needed' ? null : leftOut(card, kept, told, avoid, gone, recipe);
+  if (options.length > 0) return { outcome: 'swap', options: options.toSorted((a, b) => Number(b.onHand) - Number(a.onHand)), leaveOut };
+  return leaveOut === null ? null : { outcome: 'leave-out', ...leaveOut };
+}
+
+function leftOut(card: Card, kept: readonly Own[], told: Told, wishes: Wishes, gone: Food, recipe: Recipe): { sentence: string; recipe: Recipe } | null {
+  const again = fitOf(card, kept, told.factor, wishes);
+  if (again === null) return null;
+  const cooked = cookFit(again.fit, again.hand).recipe;
+  return cooked.ingredients.some(({ food }) => food === gone.id) ? null : { sentence: `${recipe.title} can do without: the steps change with it.`, recipe: cooked };
+}
+
+/** What else is other in the new recipe, in a sentence. */
+function changesOf(before: Recipe, after: Recipe, place: string): string {
+  const was = new Map(before.ingredients.map((line) => [line.place, line.text]));
+  const other = after.ingredients.filter((line) => line.place !== place && was.has(line.place) && was.get(line.place) !== line.text).map(({ text }) => text);
+  const minutes = before.minutes !== null && after.minutes !== null && before.minutes !== after.minutes ? `It takes ${after.minutes} minutes instead of ${before.minutes}.` : '';
+  const lines = other.length === 0 ? '' : `Then it takes ${other.slice(0, 3).join(', ')}.`;
+  const steps = after.steps.filter((step, index) => step !== before.steps[index]).length;
+  return [minutes, lines, minutes === '' && lines === '' ? (steps > 1 ? 'The steps change with it.' : 'In its place, as the dish is also made.') : ''].filter(Boolean).join(' ');
+}
