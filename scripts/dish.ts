@@ -3,12 +3,12 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
-import { cardFaults } from '../kitchen/chef/prove-card.ts';
+import { bareRecipe, cardFaults } from '../kitchen/chef/prove-card.ts';
 import { readCard } from '../kitchen/chef/read-card.ts';
 import { readDishes } from '../kitchen/chef/read-dishes.ts';
 import { dishTexts } from '../kitchen/data/dish-texts.ts';
 
-const { values, positionals } = parseArgs({ options: { food: { type: 'string', multiple: true }, brief: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({ options: { food: { type: 'string', multiple: true }, brief: { type: 'boolean', default: false }, bare: { type: 'boolean', default: false } }, allowPositionals: true });
 
 for (const name of values.food ?? []) {
   const food = findFood(name);
@@ -26,6 +26,7 @@ if (files.length > 0) {
     if (found.faults.length > 0) wrong += 1;
     for (const { line, what } of found.faults) console.log(`${file}:${line}: ${what}`);
     if (!values.brief) for (const recipe of found.recipes) console.log(`\n${recipe}`);
+    if (values.bare && faults.length === 0) console.log(`\nWITH ONLY WHAT IS NEEDED\n${bareRecipe(card)}`);
   }
   console.log(`${files.length} cards read, ${wrong} with faults`);
   process.exitCode = wrong > 0 ? 1 : 0;

@@ -27,6 +27,7 @@ function spelled(fit: Fit, hand: OnHand): number {
   return met / terms.length;
 }
 
+const takesAnything = (card: Card): boolean => card.places.some(({ weight, choices }) => weight === 'needed' && choices[0]?.items[0]?.foods[0]?.group != null);
 const speaks = (card: Card, food: Food | undefined): boolean => food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food === food));
 
 /** How strongly a list speaks for a fit. */
@@ -69,7 +70,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food)));
   score += (spelled(fit, hand) - 0.6) * 4;
   // A dish that takes anything is for lists that spell nothing.
-  if (card.kitchen.includes('everyday')) score -= 1.5;
+  if (takesAnything(card)) score -= 1.5;
   const [lead] = hand.owns;
   if (lead !== undefined && left.includes(lead)) score -= 0.7;
   return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };

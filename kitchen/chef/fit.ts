@@ -18,6 +18,8 @@ export interface Filling {
   text: string;
   /** As steps say it, in the number of `text`: "bell peppers". */
   name: string;
+  /** True where the card itself says what steps call it. */
+  as: boolean;
   cut: string;
   aside: string;
 }
@@ -64,7 +66,8 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   const own = match.own.word ?? match.own.food.singular;
   if (food.as === true) return { text: match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular), name: food.name };
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
-  const name = match.own.word !== null ? own : many && match.own.food.counted ? match.own.food.plural : inNumber(own, false);
+  const several = many || item.amount.unit !== null && match.own.food.counted;
+  const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : inNumber(own, false);
   const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? `${food.text.slice(0, -food.name.length)}` : '';
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
 }
@@ -83,7 +86,7 @@ function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, cut: item.cut, aside: item.aside };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: item.cut, aside: item.aside };
 }
 
 /** Own foods for an item: one, or up to as many as may share it. A food that has a place already may have another only where the card's first choice says so. */
@@ -97,8 +100,9 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       if (fits(match.own.food, state)) matches.push({ named: food, match });
     }
   }
+  const same = matches.filter(({ match }) => match.near === 'same');
   const near = matches.filter(({ match }) => match.near !== 'wider');
-  const chosen = (near.length > 0 ? near : matches).slice(0, item.upTo);
+  const chosen = (item.upTo === 1 && same.length > 0 ? same : near.length > 0 ? near : matches).slice(0, item.upTo);
   for (const { named: food, match } of chosen) found.push(filling(food, match.near === 'wider' ? (food.food ?? match.own.food) : match.own.food, match, item, 1 / chosen.length));
   return found;
 }
@@ -118,8 +122,8 @@ const FREE: readonly Source[] = ['staple', 'cupboard'];
 function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | null {
   const fillings: Filling[] = [];
   let own = 0;
-  for (const item of choice.items) {
-    const mine = fromHand(item, state, again);
+  for (const [index, item] of choice.items.entries()) {
+    const mine = fromHand(item, state, again || index > 0);
     if (mine.length > 0) {
       own += 1;
       fillings.push(...mine);
@@ -146,16 +150,24 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
 
 /** Fills a place from the hand; null where nothing on hand belongs there. */
 function fillFromHand(place: Place, state: State): Filled | null {
-  let wide: { at: number; fillings: Filling[] } | null = null;
+  let best: { at: number; fillings: Filling[]; near: number } | null = null;
   for (const [at, choice] of place.choices.entries()) {
     const fillings = fromChoice(choice, state, at === 0);
     if (fillings === null) continue;
-    // A wider word ("chicken") takes the first choice it may mean, unless something nearer is at hand.
-    const wider = fillings.some(({ own, food }) => own !== null && own.food !== food);
-    if (!wider) return take(place, at, fillings, state);
-    wide ??= { at, fillings };
+    // The very food wins over one of its kinds, and that over a wider word ("chicken"), which takes the first choice it may mean.
+    const near = nearnessOf(choice, fillings);
+    if (best === null || near < best.near) best = { at, fillings, near };
+    if (near === 0) break;
   }
-  return wide === null ? null : take(place, wide.at, wide.fillings, state);
+  return best === null ? null : take(place, best.at, best.fillings, state);
+}
+
+/** 0 where the choice names the cook's food itself, 1 for a kind or a group, 2 for a wider word. */
+function nearnessOf(choice: Choice, fillings: readonly Filling[]): number {
+  const own = fillings.find((one) => one.own !== null);
+  if (own?.own == null) return 3;
+  if (own.own.food !== own.food) return 2;
+  return choice.items.some(({ foods }) => foods.some(({ food }) => food === own.food)) ? 0 : 1;
 }
 
 /** Fills a place with what the cook has not listed; null where that may not be. */
@@ -212,8 +224,9 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
     taken.push({ extra, filling: one });
   }
   const tags = new Set([...filled.values()].flatMap(({ choice }) => choice.tags));
-  const left = hand.owns.filter((own) => !state.used.has(own));
-  return { card, filled: inOrder(card, changed(card, filled, hand)), taken, tags, left, factor: 1 };
+  const fitted = inOrder(card, changed(card, filled, hand));
+  const used = new Set([...fitted.values()].flatMap(({ fillings }) => fillings.map(({ own }) => own)).concat(taken.map(({ filling: { own } }) => own)));
+  return { card, filled: fitted, taken, tags, left: hand.owns.filter((own) => !used.has(own)), factor: 1 };
 }
 
 const inOrder = (card: Card, filled: ReadonlyMap<string, Filled>): Map<string, Filled> =>

@@ -11,6 +11,7 @@ const STATE = new Set([
   'good', 'firm', 'very', 'frozen', 'canned', 'chilled', 'melted', 'overripe', 'crusty', 'plain', 'sturdy', 'strong', 'lean', 'thick-cut', 'fine', 'coarse', 'fatty', 'cooked', 'uncooked',
   'dried', 'toasted', 'extra-virgin', 'full-fat', 'low-salt', 'unsweetened', 'sharp', 'mild', 'young', 'tender', 'floury', 'waxy', 'mixed', 'leftover', 'stale', 'day-old', 'store-bought', 'sweetened',
 ]);
+const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large', 'big']);
 /** Words that make another food of what follows: never dropped from a step's name. */
 const KEPT: ReadonlySet<string> = new Set(['dried', 'canned', 'frozen', 'plain', 'cooked', 'mixed', 'toasted', 'sharp', 'fine', 'sweetened']);
 
@@ -36,7 +37,9 @@ export function namedFood(text: string): NamedFood | null {
     return group === undefined ? null : { text, name: group, food: null, group };
   }
   const words = text.split(' ').filter(Boolean);
-  const found = longest(words);
+  // "small onion" is an onion here, whatever a cook who types it means.
+  const sized = SIZES.has(words[0] ?? '') && words.length > 1;
+  const found = (sized ? longest(words.slice(1)) : null) ?? longest(words);
   if (found === null) return null;
   let first = 0;
   while (first < words.length - 1 && STATE.has(words[first]?.toLowerCase() ?? '')) {

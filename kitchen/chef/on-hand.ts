@@ -112,6 +112,7 @@ const UNUSUAL = new Set([
 /** How a food comes into a recipe that the cook has not listed: water and salt; what every cupboard has; or it must be bought. */
 export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
   if (isStaple(food)) return 'staple';
+  if (food.kind === 'soy sauce' && !/^(?:light )?(?:soy sauce|tamari)$/.test(food.id)) return 'bought';
   return CUPBOARD.has(food.kind) && !UNUSUAL.has(food.id) ? 'cupboard' : 'bought';
 }
 

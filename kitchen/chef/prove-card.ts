@@ -60,6 +60,13 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
   return { faults, recipes };
 }
 
+/** The recipe of a card with nothing but what it needs, each by its first choice: where sentences break first. */
+export function bareRecipe(card: Card): string {
+  const hand = handOf(card.places.filter(({ weight }) => weight === 'needed').flatMap((place) => namesOf(place, 0)));
+  const fit = fitCard(card, hand, null);
+  return fit === null ? '(it cannot be made)' : cookFit(fit, hand).markdown;
+}
+
 /** A food of a group, for trying. */
 const SAMPLES: Readonly<Record<string, string>> = {
   vegetable: 'zucchini', root: 'carrot', squash: 'butternut squash', cabbage: 'green cabbage', 'firm vegetable': 'broccoli', 'soft vegetable': 'zucchini', 'leafy green': 'spinach', 'salad leaf': 'lettuce', 'raw vegetable': 'cucumber',

@@ -26,6 +26,7 @@ export function splitOutside(text: string, mark: string): string[] {
 }
 
 const AS = /\s*\(as ([^)]+)\)/;
+const AS_ALL = new RegExp(AS, 'g');
 
 /** Foods between slashes. "(as X)" after one names it and those before it that have no name yet; so the last "(as X)" names the rest. */
 function foodsOf(text: string, unit: string | null, say: Say): NamedFood[] {
@@ -61,17 +62,21 @@ export function readItem(text: string, say: Say): Item {
   }
   let aside = '';
   // A bracket after the food: grams of all of it, or where it comes from.
-  rest = rest.replace(/\s*\((?!as )([^)]*)\)/g, (_, inside: string) => {
+  rest = rest.replace(/\s*\((?!as )([^)]*)\)/g, (whole, inside: string) => {
     const grams = /^(?:about )?(\d+(?:\.\d+)?) ?(g|kg)( each)?$/.exec(inside);
     if (grams !== null) amount = { ...amount, grams: Number(grams[1]) * (grams[2] === 'kg' ? 1000 : 1), gramsEach: grams[3] !== undefined };
-    else aside = inside;
+    else if (/^from /.test(inside)) aside = inside;
+    else return whole;
     return '';
   });
   const comma = rest.indexOf(',');
   // A name that stands after the preparation belongs to the foods before it.
   const late = comma < 0 ? null : AS.exec(rest.slice(comma));
-  const names = `${(comma < 0 ? rest : rest.slice(0, comma)).trim()}${late?.[0] ?? ''}`;
-  const cut = comma < 0 ? '' : rest.slice(comma + 1).replace(AS, '').trim();
+  const before = comma < 0 ? rest : rest.slice(0, comma);
+  // Any other bracket after a food tells more of it and stays with the preparation.
+  const remark = before.replace(AS_ALL, '').match(/\(([^)]*)\)/)?.[1];
+  const names = `${before.replace(/\s*\((?!as )[^)]*\)/g, '').trim()}${late?.[0] ?? ''}`;
+  const cut = [remark, comma < 0 ? '' : rest.slice(comma + 1).replace(AS, '').trim()].filter(Boolean).join(', ');
   if (names === '') say(`no food in “${text}”`);
   return { amount, foods: names === '' ? [] : foodsOf(names, amount.unit, say), upTo, cut, aside };
 }

@@ -1,6 +1,7 @@
 /** Telling a fit as a recipe: the card's own sentences with what was filled in. */
 import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
 import type { Food, SafetyRule } from '../pantry/food.ts';
+import { findFood } from '../pantry/lexicon.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Amount, Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
@@ -25,7 +26,8 @@ function measured(filling: Filling, fit: Fit): Measured {
   }
   const several = isSeveral(amount);
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
-  const name = counts && filling.own?.word == null ? inNumber(filling.name, several) : filling.name;
+  // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
+  const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
@@ -89,7 +91,7 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
   const groups = segment.places.flatMap(({ name, part }) => {
     const named = namesOf(name, teller, segment.all);
     return named.length === 0 ? [] : [{ place: name, part, named }];
-  });
+  }).filter(({ named, part }, index, all) => part !== null || !all.slice(0, index).some((other) => other.part === null && other.named.map((one) => one.name).join() === named.map((one) => one.name).join()));
   if (groups.length === 0) return NOTHING;
   const article = segment.article ? 'the ' : '';
   // A run of whole places shares one "the"; a part has its own.
@@ -250,7 +252,11 @@ export function titleOf({ card, filled, tags }: Fit): string {
   return found?.title ?? card.title;
 }
 
+/** What only seasons or moistens a dish does not name it: "chicken" is not chicken stock. */
+const BESIDE = new Set(['stock', 'cooking sauce', 'oil', 'fish sauce', 'soy sauce', 'hot sauce']);
+
 const answersTo = ({ food, text }: Filling, name: string): boolean => {
+  if (BESIDE.has(food.kind) && findFood(name)?.kind !== food.kind) return false;
   const words = ` ${text.toLowerCase()} `;
   const wanted = name.toLowerCase();
   return food.singular.toLowerCase() === wanted || food.plural.toLowerCase() === wanted || singularOf(wanted) === food.singular.toLowerCase() || words.includes(` ${wanted} `) || words.includes(` ${pluralOf(wanted)} `)

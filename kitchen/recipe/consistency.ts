@@ -17,7 +17,7 @@ function amounts({ ingredients, serves, told }: Recipe): string[] {
     // A cook writes on the card how deep the fat to fry in is; most of it stays in the pan.
     if (told !== undefined && (food.kind === 'oil' || food.kind === 'animal fat' || food.kind === 'butter')) return [];
     // A stuffed poblano is a vegetable, not a seasoning.
-    const most = food.kind === 'chili' && (food.each ?? 0) > 30 ? MOST_OF_ANYTHING : (MOST[food.kind] ?? MOST_OF_ANYTHING);
+    const most = food.id.includes('starter') || food.kind === 'chili' && (food.each ?? 0) > 30 ? MOST_OF_ANYTHING : (MOST[food.kind] ?? MOST_OF_ANYTHING);
     return grams / serves > most ? [`${food.singular}: ${Math.round(grams / serves)} g for each person is more than anyone eats.`] : [];
   });
 }
