@@ -1,6 +1,8 @@
 /** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
 import type { Food } from '../pantry/food.ts';
+import { isA } from '../pantry/lexicon.ts';
 import type { Card, Course } from './card.ts';
+import { gramsOfAmount } from './card-amount.ts';
 import { fitCard, type Fit } from './fit.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
 import { GROUP_SIZE, mentions, NAMED, type Repertoire } from './repertoire.ts';
@@ -27,6 +29,9 @@ function spelled(fit: Fit, hand: OnHand): number {
   return met / terms.length;
 }
 
+/** What most kitchens have, though it is no cupboard thing. */
+const USUAL = new Set(['milk', 'butter', 'egg', 'onion', 'garlic', 'lemon', 'lemon juice']);
+
 const takesAnything = (card: Card): boolean => card.places.some(({ weight, choices }) => weight === 'needed' && choices[0]?.items[0]?.foods[0]?.group != null);
 const speaks = (card: Card, food: Food | undefined): boolean => food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food === food));
 
@@ -50,17 +55,21 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       // Not on the list: the less so the more a cook would have named it.
       const expected = shares[0]?.named.food;
       const source = here?.fillings[0]?.source ?? (expected == null ? 'bought' : sourceOf(expected));
-      const listed = LISTED[place.weight] * NAMED[source === 'hand' ? 'bought' : source];
-      score += Math.log(1 - Math.min(0.96, listed));
+      const first = here?.fillings[0];
+      const usual = first !== undefined && source === 'bought' && USUAL.has(first.food.id);
+      // Nobody forgets the flour of a loaf, everybody the spoon of it in a sauce.
+      const much = first !== undefined && source === 'cupboard' && gramsOfAmount(first.amount, first.food) > 80 && first.food.kind !== 'stock';
+      const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
+      score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
-      if (source === 'bought' && here !== undefined) score -= speaks(card, here.fillings[0]?.food) ? 4 : 2;
+      if (source === 'bought' && !usual && first !== undefined) score -= speaks(card, first.food) ? 4 : 2;
       continue;
     }
     for (const { own, food } of here.fillings) {
       if (own === null || said.has(own)) continue;
       said.add(own);
       const share = shares.filter(({ choice, named }) => choice === here.at && (named.group !== null || named.food === food || named.food === own.food || named.food !== null)).reduce((most, one) => {
-        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
+        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
         return Math.max(most, one.share * near);
       }, 0.02);
       say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);

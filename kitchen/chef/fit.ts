@@ -1,6 +1,7 @@
 /** Fitting a dish to a pantry: who fills which place, what is added, what stays over. */
 import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
+import { isA } from '../pantry/lexicon.ts';
 import type { Amount, Card, Change, Choice, Extra, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
 import { inNumber, isPlural } from './named-food.ts';
@@ -101,8 +102,9 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
     }
   }
   const same = matches.filter(({ match }) => match.near === 'same');
-  const near = matches.filter(({ match }) => match.near !== 'wider');
-  const chosen = (item.upTo === 1 && same.length > 0 ? same : near.length > 0 ? near : matches).slice(0, item.upTo);
+  const near = matches.filter(({ match }) => match.near === 'kind' || match.near === 'same');
+  const wider = matches.filter(({ match }) => match.near === 'wider');
+  const chosen = (item.upTo === 1 && same.length > 0 ? same : near.length > 0 ? near : wider.length > 0 ? wider : matches).slice(0, item.upTo);
   for (const { named: food, match } of chosen) found.push(filling(food, match.near === 'wider' ? (food.food ?? match.own.food) : match.own.food, match, item, 1 / chosen.length));
   return found;
 }
@@ -162,11 +164,13 @@ function fillFromHand(place: Place, state: State): Filled | null {
   return best === null ? null : take(place, best.at, best.fillings, state);
 }
 
-/** 0 where the choice names the cook's food itself, 1 for a kind or a group, 2 for a wider word. */
+/** 0 where the choice names the cook's food itself, 1 for a kind or a group, 2 for a wider word, 3 for one that stands in. */
 function nearnessOf(choice: Choice, fillings: readonly Filling[]): number {
   const own = fillings.find((one) => one.own !== null);
-  if (own?.own == null) return 3;
+  if (own?.own == null) return 4;
   if (own.own.food !== own.food) return 2;
+  const named = choice.items.flatMap(({ foods }) => foods);
+  if (!named.some(({ food, group }) => group !== null || food !== null && isA(own.food, food.id))) return 3;
   return choice.items.some(({ foods }) => foods.some(({ food }) => food === own.food)) ? 0 : 1;
 }
 

@@ -1,9 +1,10 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
+import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
 import type { Order } from '../order.ts';
 import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
-import { isA, lexicon } from '../pantry/lexicon.ts';
+import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
 import type { PantryFood } from '../pantry/read-pantry.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { foldName } from '../pantry/words.ts';
@@ -18,8 +19,8 @@ export interface Own {
   word: string | null;
 }
 
-/** How an own food answers a food that a card names: it is that food, one of its kinds, or a wider word for it. */
-export type Nearness = 'same' | 'kind' | 'wider';
+/** How an own food answers a food that a card names: it is that food, one of its kinds, one that stands in for it, or a wider word for it. */
+export type Nearness = 'same' | 'kind' | 'kin' | 'wider';
 export interface Match { own: Own; near: Nearness }
 
 const kindTerms = new Map<string, readonly GroupTerm[]>(Object.entries(FOOD_GROUPS));
@@ -57,6 +58,20 @@ function kindsOf(id: string): readonly Food[] {
   return below.get(id) ?? [];
 }
 
+let kin: Map<string, Set<string>> | null = null;
+/** Ids of foods that a food stands in for. */
+function kinOf(food: Food): ReadonlySet<string> {
+  if (kin === null) {
+    kin = new Map();
+    for (const names of KIN) {
+      const ids = names.flatMap((name) => findFood(name)?.id ?? []);
+      for (const id of ids) kin.set(id, new Set([...(kin.get(id) ?? []), ...ids.filter((other) => other !== id)]));
+    }
+  }
+  return kin.get(food.id) ?? NONE;
+}
+const NONE: ReadonlySet<string> = new Set();
+
 /** The cook's foods, ready to be asked. */
 export interface OnHand {
   owns: readonly Own[];
@@ -67,7 +82,7 @@ export interface OnHand {
   allows: (food: Food) => boolean;
 }
 
-const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2 };
+const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3 };
 const NOTHING: readonly Match[] = [];
 
 /** Arranges own foods for an order. */
@@ -80,6 +95,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
     add(own.food.id, { own, near: 'same' });
     for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
     for (const kind of kindsOf(own.food.id)) add(kind.id, { own, near: 'wider' });
+    for (const id of kinOf(own.food)) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'kin' });
   }
   for (const matches of byFood.values()) matches.sort((a, b) => RANK[a.near] - RANK[b.near]);
   const ofGroup = (group: string): readonly Match[] => {

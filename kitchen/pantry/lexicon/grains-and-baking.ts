@@ -2,6 +2,8 @@
 import type { FoodEntry } from '../food.ts';
 
 export const grainsAndBaking: readonly FoodEntry[] = [
+  { food: 'matzo meal', kind: 'breadcrumbs', names: 'matzah meal, matza meal, matzoh meal, fine matzo meal' },
+  { food: 'brik pastry', kind: 'pastry', each: 18, names: 'malsouka, brik sheets', cuisine: 'north-african' },
   // Dried pasta: long
   { food: 'pasta', kind: 'pasta', plural: 'mass', names: 'pasta noodles, semolina pasta, durum wheat pasta, pasta shapes, short pasta, short-cut pasta, tubular pasta, tube pasta, small pasta, Barilla, De Cecco, fideos secos, pâtes alimentaires, Nudeln, Teigwaren, massa seca, macarrão, makaron, макароны, паста, 意大利面, 意面, yidali mian, パスタ, 파스타, พาสต้า, mì ống, معكرونة, makarona, פסטה, makarna, μακαρόνια, ζυμαρικά' },
   { food: 'spaghetti', kind: 'pasta', is: 'pasta', plural: 'mass', names: '🍝, spagetti, spaghetti pasta, spaghetti noodles, thin spaghetti, spaghettini, spagetty, spaghetti alla chitarra, espagueti, esparguete, спагетти, スパゲッティ, スパゲティ, 스파게티, سباغيتي, ספגטי, σπαγγέτι', cuisine: 'italian' },

@@ -2,6 +2,10 @@
 import type { FoodEntry } from '../food.ts';
 
 const foods: readonly FoodEntry[] = [
+  { food: 'ají amarillo paste', kind: 'hot sauce', names: 'yellow chili paste, pasta de ají amarillo', cuisine: 'south-american' },
+  { food: 'ají panca paste', kind: 'hot sauce', names: 'red Peruvian chili paste, pasta de ají panca', cuisine: 'south-american' },
+  { food: 'dried crayfish', kind: 'fish sauce', names: 'dried crawfish', measure: 'tbsp', density: 0.4, contains: '-fish crustacean', cuisine: 'african' },
+  { food: 'plum extract', kind: 'syrup', names: 'maesil cheong, Korean plum syrup, maesil extract', cuisine: 'korean' },
   // Oils
   { food: 'olive oil', kind: 'oil', names: 'EVOO, light olive oil, extra light olive oil, virgin olive oil, mild olive oil, pure olive oil, oliveoil, Bertolli olive oil, aceite de oliva, AOVE, huile d\'olive, olio d\'oliva, olio di oliva, olio evo, Olivenöl, azeite, azeite de oliva, oliwa z oliwek, oliwa, оливковое масло, jaitun ka tel, 橄榄油, ganlanyou, オリーブオイル, オリーブ油, 올리브유, 올리브 오일, น้ำมันมะกอก, dầu ô liu, زيت زيتون, زيت الزيتون, שמן זית, zeytinyağı, ελαιόλαδο', flavour: 'earthy fresh', cuisine: 'italian spanish greek levantine' },
   { food: 'cooking oil', kind: 'oil', names: 'oil, frying oil, oil for frying, neutral oil, neutral-flavored oil, flavorless oil, Pflanzenöl, Speiseöl, Öl, aceite, huile, olio, óleo, olej, масло растительное, растительное масло, tel, तेल, 油, 食用油, サラダ油, 식용유, น้ำมันพืช, dầu ăn, زيت, שמן, sıvı yağ, λάδι' },
@@ -162,7 +166,7 @@ const foods: readonly FoodEntry[] = [
   { food: 'Calabrian chili paste', kind: 'hot sauce', names: 'Calabrian chiles, Calabrian chili, bomba calabrese, crushed Calabrian chili, calabrian chile paste, Calabrian pepper paste, peperoncino calabrese', per: 5, cuisine: 'italian' },
   { food: 'shito', kind: 'hot sauce', names: 'Ghanaian shito, black pepper sauce Ghana, shitto', contains: 'fish crustacean fodmap', flavour: 'umami', cuisine: 'african' },
   { food: 'wasabi', kind: 'mustard', names: 'wasabi paste, wasabe, prepared wasabi, wasabi powder, S&B wasabi, pasta de wasabi, Wasabipaste, 芥末, わさび, 와사비, วาซาบิ, mù tạt', contains: '-mustard', may: 'mustard', flavour: 'pungent', cuisine: 'japanese' },
-  { food: 'prepared horseradish', kind: 'mustard', names: 'jarred horseradish, prepared horse radish, hot horseradish, white horseradish, horseradish paste, Meerrettich aus dem Glas, tarty chrzan, chrzan w słoiku, столовый хрен', contains: '-mustard', may: 'sulphites mustard', flavour: 'pungent', cuisine: 'eastern-european german' },
+  { food: 'prepared horseradish', kind: 'mustard', names: 'horseradish, jarred horseradish, prepared horse radish, hot horseradish, white horseradish, horseradish paste, Meerrettich aus dem Glas, tarty chrzan, chrzan w słoiku, столовый хрен', contains: '-mustard', may: 'sulphites mustard', flavour: 'pungent', cuisine: 'eastern-european german' },
   { food: 'horseradish sauce', kind: 'dressing', names: 'horseradish cream, creamy horseradish, cream-style horseradish, creamed horseradish, creamy horseradish sauce, creamed horseradish sauce, Sahnemeerrettich, salsa de rábano picante', may: 'milk egg mustard sulphites', per: 12, flavour: 'pungent hot', cuisine: 'british american' },
 
   // Curry pastes
@@ -311,7 +315,7 @@ const foods: readonly FoodEntry[] = [
   { food: 'dried parsley', kind: 'dried herb', names: 'parsley flakes, dried parsley flakes, dry parsley, dried parsley leaves, perejil seco, persil séché, getrocknete Petersilie', flavour: 'mild' },
   { food: 'dried dill', kind: 'dried herb', names: 'dried dill weed, dill weed, dillweed, dried dillweed, dry dill, eneldo seco, aneth séché, getrockneter Dill', flavour: 'fresh', cuisine: 'nordic eastern-european' },
   { food: 'dried mint', kind: 'dried herb', names: 'dried mint leaves, dry mint, crushed dried mint, menta seca, menthe séchée, kuru nane, نعناع مجفف, getrocknete Minze', flavour: 'fresh', cuisine: 'turkish persian' },
-  { food: 'dried marjoram', kind: 'dried herb', names: 'ground marjoram, dried marjoram leaves, Majoran gerebelt, majeranek, suszony majeranek, mejorana seca, marjolaine séchée', flavour: 'sweet', cuisine: 'german eastern-european' },
+  { food: 'dried marjoram', kind: 'dried herb', names: 'marjoram, ground marjoram, dried marjoram leaves, Majoran gerebelt, majeranek, suszony majeranek, mejorana seca, marjolaine séchée', flavour: 'sweet', cuisine: 'german eastern-european' },
   { food: 'dried tarragon', kind: 'dried herb', names: 'dried tarragon leaves, ground tarragon, dry tarragon, estragon séché, estragón seco', flavour: 'sweet', cuisine: 'french' },
   { food: 'dried cilantro', kind: 'dried herb', names: 'dried cilantro leaves, cilantro flakes, dried coriander leaf, cilantro seco', flavour: 'mild' },
   { food: 'dried chives', kind: 'dried herb', names: 'chive flakes, freeze-dried chives, dried chive', flavour: 'mild' },
