@@ -30,10 +30,10 @@ export const orderInput = z.strictObject({
 export type OrderInput = z.output<typeof orderInput>;
 
 /** Words for where food comes from that a cook may rule out. */
-const ORIGIN_NAMES: Readonly<Record<string, readonly Origin[]>> = {
+const ORIGIN_NAMES: ReadonlyMap<string, readonly Origin[]> = new Map<string, readonly Origin[]>(Object.entries({
   pork: ['pork'], beef: ['beef'], lamb: ['lamb'], poultry: ['poultry'], game: ['game'], honey: ['honey'], alcohol: ['alcohol'], gelatin: ['gelatin'], gelatine: ['gelatin'], coconut: ['coconut'],
   'red meat': ['beef', 'lamb', 'pork', 'game'], meat: ['beef', 'lamb', 'pork', 'game', 'poultry', 'meat'],
-};
+}));
 
 export interface OrderReading {
   /** From 0 up to, but not including, 1; for the seed when none is sent. */
@@ -55,7 +55,7 @@ export function toOrder(input: OrderInput, { random = Math.random, findFood = ()
     const bare = bareAllergy(name);
     const known = findAllergens(bare);
     // An animal or an origin keeps out everything made of it, not only the food of that name.
-    const origins = known === null ? ORIGIN_NAMES[bare.toLowerCase()] ?? [] : [];
+    const origins = known === null ? ORIGIN_NAMES.get(bare.toLowerCase()) ?? [] : [];
     for (const origin of origins) avoid.add(origin);
     if (origins.length > 0) return true;
     const food = known === null ? findFood(bare) : null;
