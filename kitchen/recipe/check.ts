@@ -15,7 +15,9 @@ import type { Verdict } from './verdict.ts';
 const related = (a: Food, b: Food): boolean => isA(a, b.id) || isA(b, a.id);
 
 /** Steps that handle fire or sealed heat as a home kitchen should not. */
-const RISKY = /flamb[eé]|set (?:it )?alight|ignite|microwave[^.]{0,40}\begg in (?:its|the) shell/i;
+const RISKY = /flamb[eé]|set (?:it )?alight|ignite/i;
+const SEALED_EGG = /\begg in (?:its|the) shell/i;
+const isRisky = (step: string): boolean => RISKY.test(step) || step.split('.').some((part) => /microwave/i.test(part) && SEALED_EGG.test(part));
 
 /** The foods of a recipe's ingredient lines: the one each line is about, and any other it names ("or margarine"). */
 function listedFoods(recipe: Recipe): { food: Food; text: string }[] {
@@ -49,7 +51,7 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
       return bar === null ? [] : [{ diet: bar.rule, food: food.singular }];
     }),
     safety: missingSafety(foods, text),
-    faults: [...unusedAndUnlisted(recipe, foods), ...inconsistencies(recipe), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
+    faults: [...unusedAndUnlisted(recipe, foods), ...inconsistencies(recipe), ...(isRisky(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
   };
 }
 

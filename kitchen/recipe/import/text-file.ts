@@ -1,5 +1,6 @@
 /** A recipe as text: markdown, HTML, Cooklang, or what was pasted from anywhere. */
 import { fromCooklang } from '../forms/cooklang.ts';
+import { hiddenIn } from '../reading/hidden-elements.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
 import { ImportFault } from './import-fault.ts';
 import { IMPORT } from './import-limits.ts';
@@ -8,11 +9,17 @@ import { readSchemaOrg, recipeNodes } from './schema-org.ts';
 
 /** "@olive oil{2%tbsp}" and "~{10%minutes}" are Cooklang's alone. */
 const COOKLANG = /(?:^|[\s(])@[\p{L}][^@#~{}\n]*\{[^{}\n]*\}|~[^@#~{}\n]*\{[^{}\n]*%[^{}\n]*\}/u;
-const LD_SCRIPT = /<script\b[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script/gi;
+const LD_SCRIPT = /^[^>]*application\/ld\+json[^>]*>/i;
+
+/** Characters of a script's opening tag that are looked at. */
+const LONGEST_TAG = 1000;
 
 /** A saved page mostly carries its recipe as JSON-LD. */
 function inPage(text: string, where: string): Imported[] {
-  return [...text.matchAll(LD_SCRIPT)].flatMap(([, json = '']) => {
+  return [...hiddenIn(text)].flatMap(({ tag, inside }) => {
+    const opening = tag === 'script' ? LD_SCRIPT.exec(inside.slice(0, LONGEST_TAG)) : null;
+    if (opening === null) return [];
+    const json = inside.slice(opening[0].length);
     try {
       return recipeNodes(JSON.parse(json)).flatMap((node) => readSchemaOrg(node, where) ?? []);
     } catch (fault) {
