@@ -11,6 +11,7 @@ import { foodsIn } from './foods-in.ts';
 import type { Recipe } from './recipe.ts';
 import { missingSafety } from './safety.ts';
 import type { Verdict } from './verdict.ts';
+import { TEXT } from '../text-bounds.ts';
 
 const related = (a: Food, b: Food): boolean => isA(a, b.id) || isA(b, a.id);
 
@@ -76,7 +77,7 @@ function unusedAndUnlisted(recipe: Recipe, foods: readonly Food[]): string[] {
 export function hardFaults(recipe: Recipe, verdict: Verdict): string[] {
   const foul = recipe.ingredients.filter(({ text, food }) => {
     if (food !== null) return false;
-    const { outcome } = readEntry(text.slice(0, 160));
+    const { outcome } = readEntry(text.slice(0, TEXT.ingredient));
     return outcome === 'not-food' || outcome === 'unsafe';
   });
   return [

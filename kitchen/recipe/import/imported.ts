@@ -87,8 +87,13 @@ interface Beside {
   where: string;
 }
 
+/** Characters of what an app's recipe is made of; its marks are still among them. */
+const MOST_RAW = 4 * IMPORT.recipeLength;
+
 /** Makes a draft an imported recipe. */
 export function imported(draft: Draft, { tags = [], notes = [], from, where }: Beside): Imported {
+  const raw = [...draft.ingredients, ...draft.steps].reduce((sum, { text }) => sum + text.length, 0) + [...draft.intro, ...draft.notes, ...notes].join('').length;
+  if (raw > MOST_RAW) throw new ImportFault(`${where} is too long: one recipe may have 32,768 characters. Nothing was imported.`);
   const lines = notes.flatMap(linesIn).map((line) => line.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim());
   const own = lines.join('\n');
   const fits = [...own].length <= IMPORT.notes;

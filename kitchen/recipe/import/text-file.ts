@@ -2,6 +2,7 @@
 import { fromCooklang } from '../forms/cooklang.ts';
 import { hiddenIn } from '../reading/hidden-elements.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
+import { whyTooMuch } from '../../text-bounds.ts';
 import { ImportFault } from './import-fault.ts';
 import { IMPORT } from './import-limits.ts';
 import { type Imported, written } from './imported.ts';
@@ -48,6 +49,8 @@ export function readText(text: string, name: string, where: string): Imported[] 
 
 function readOne(text: string, name: string, where: string): Imported {
   if (text.length > IMPORT.recipeLength) throw new ImportFault(`${where} is too long: one recipe may have 32,768 characters. Nothing was imported.`);
+  const tooMuch = whyTooMuch(text);
+  if (tooMuch !== null) throw new ImportFault(`${where} cannot be read: ${tooMuch.charAt(0).toLowerCase()}${tooMuch.slice(1)} Nothing was imported.`);
   const recipe = /\.cook$/i.test(name) || COOKLANG.test(text) ? fromCooklang(text) : readRecipe(text);
   if (recipe.ingredients.length === 0 && recipe.steps.length === 0) throw new ImportFault(`There is no recipe in ${where} that we can read. We look for a list of ingredients and steps.`);
   const title = recipe.title || (name.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]{1,8}$/i, '').replaceAll(/[-_]+/g, ' ').trim() || 'Recipe without a name';

@@ -1,4 +1,5 @@
 /** Any recipe text - markdown, HTML, plain, or broken - as lines that say what they look like. What they mean is read in read-recipe.ts. */
+import { linesWithin } from '../../text-bounds.ts';
 import { bareText, headingText, itemText } from './bare-text.ts';
 import { withoutHidden } from './hidden-elements.ts';
 import { readTable } from './read-table.ts';
@@ -10,9 +11,6 @@ export type Line =
   | { kind: 'item'; ordered: boolean; indent: number; text: string; raw: string }
   /** `indent` is deep under an item; `after` says that an empty line stands before it. */
   | { kind: 'text'; indent: number; text: string; raw: string; after: boolean };
-
-/** Longest text that is read; recipes have 2,000 to 10,000 characters. */
-const LONGEST = 32_768;
 
 /** "== Steps ==", as wikis have it. */
 function fromWiki(line: string): string {
@@ -58,9 +56,12 @@ function isDelimiter(line: string): boolean {
 /** Whether a raw line is nothing but bold: "**Sauce**", "**For the sauce:**", also with its end cut off. */
 const isBold = (raw: string): boolean => /^(\*\*\*?|__)(?![\s*_])(?:(?!\*\*|__).)+(?:\1:?|)\s*:?\s*$/.test(raw.trim()) && itemText(raw).length <= 80;
 
+/** Tabs as room, and no more room in one place than a recipe has any use for. */
+const settled = (line: string): string => line.replaceAll('\t', '    ').replace(/\s{40,}/g, (room) => room.slice(0, 40)).trimEnd();
+
 /** Reads lines until their end. Rules, fences and empty lines say nothing more than that something ends there. */
 export function linesOf(markdown: string): Line[] {
-  const source = fromHtml(fromFrontMatter(markdown.slice(0, LONGEST).replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', '    '))).split('\n');
+  const source = fromHtml(fromFrontMatter(linesWithin(markdown).map(settled).join('\n'))).split('\n');
   const lines: Line[] = [];
   let after = true;
   for (let at = 0; at < source.length; at++) {

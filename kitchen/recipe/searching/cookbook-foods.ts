@@ -6,6 +6,7 @@ import { isStaple } from '../../pantry/staples.ts';
 import { ASIDE } from '../../pantry/word-lists.ts';
 import { foldName } from '../../pantry/words.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
+import { TEXT } from '../../text-bounds.ts';
 
 const OPENS = /^(?:#{1,6}\s*|\*\*)ingredients?:?\**:?\s*$/i;
 const CLOSES = /^(?:#{1,2}\s|(?:#{3,6}\s*|\*\*)(?:steps?|instructions?|directions?|method|preparation|notes?|tips?)\b)/i;
@@ -65,7 +66,7 @@ function named(name: string): Food | null {
 }
 
 function entryFood(line: string): Food | null {
-  const reading = readEntry(line.slice(0, 160));
+  const reading = readEntry(line.slice(0, TEXT.ingredient));
   return reading.outcome === 'food' ? reading.food : null;
 }
 
