@@ -6,7 +6,7 @@ export const TEXT = {
   /** Characters of a recipe's text; recipes have 2,000 to 10,000. */
   recipe: 32_768,
   /** Lines with anything in them; the longest recipe we know has some 300. */
-  lines: 1000,
+  lines: 600,
   line: 2000,
   /** Characters without a space. The longest German compounds have 80, addresses of pages some hundred. */
   run: 500,

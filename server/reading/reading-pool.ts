@@ -1,6 +1,7 @@
 /**
  * Threads that read what strangers wrote, so that a text that takes for ever costs its own request and not the site (decision 0047). Each does
- * one task at a time; its time is counted from the moment it is handed over, and one that is over its limit is ended and replaced.
+ * one task at a time. What counts is the processor's time from the moment it is handed over, so that a busy machine refuses nobody; a thread
+ * that is over its limit is ended and replaced.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -10,15 +11,21 @@ import type { Read, TaskInput, TaskName, TaskOutput } from './tasks.ts';
 export interface Asked { name: TaskName; input: unknown }
 export type Told = { kind: 'ready' } | { kind: 'done'; output: unknown } | { kind: 'failed'; thrown: string };
 
-/** Milliseconds that a line and a whole recipe may take. */
+/** Milliseconds of work that a line and a whole recipe may take. */
 export const LIMIT_MS = { line: 50, recipe: 500 } as const;
 /** Who would stand further back in the queue than this is told to come again. */
 const LONGEST_QUEUE = 2000;
+/** On a busy machine work may take so many times its limit by the clock, and no longer. */
+const PATIENCE = 8;
 /** A thread that ends before it was ready is not hired again at once. */
 const PAUSE_MS = 1000;
 
 interface Job extends Asked {
   limitMs: number;
+  /** By the clock, in milliseconds. */
+  began: number;
+  /** Milliseconds that the thread had worked before. */
+  before: Promise<number>;
   resolve: (output: unknown) => void;
   reject: (thrown: unknown) => void;
 }
@@ -45,6 +52,12 @@ export interface PoolParts {
 function limitOf(name: TaskName, input: unknown, { line, recipe }: { line: number; recipe: number }): number {
   return name === 'understand' ? Math.min(recipe, line * Math.max(1, (input as TaskInput<'understand'>).entries.length)) : recipe;
 }
+
+/** Milliseconds that a thread has worked; it answers also in the middle of work. */
+const workOf = async (worker: Worker): Promise<number> => {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1000;
+};
 
 export function createReadingPool({ threads = Math.max(2, Math.min(8, availableParallelism())), lost = () => undefined, file = new URL('./reading-worker.ts', import.meta.url), limits = LIMIT_MS }: PoolParts = {}): ReadingPool {
   const places = new Set<Place>();
@@ -86,9 +99,16 @@ export function createReadingPool({ threads = Math.max(2, Math.min(8, availableP
     else setTimeout(hire, PAUSE_MS).unref();
   };
 
-  const overdue = (place: Place): void => {
-    const { job } = place;
-    if (job === null) return;
+  /** Looks whether a task has used up its time, and if not, when to look again. */
+  const look = async (place: Place, job: Job): Promise<void> => {
+    const [before, now] = await Promise.all([job.before, workOf(place.worker)]).catch(() => [0, Infinity]);
+    if (place.job !== job) return;
+    const left = job.limitMs - (now - before);
+    if (left <= 0 || performance.now() - job.began > job.limitMs * PATIENCE) end(place, job);
+    else place.timer = setTimeout(() => void look(place, job), Math.max(5, left));
+  };
+
+  const end = (place: Place, job: Job): void => {
     endedCount += 1;
     place.job = null;
     job.reject(new Refusal('too-hard'));
@@ -104,7 +124,9 @@ export function createReadingPool({ threads = Math.max(2, Math.min(8, availableP
       const job = queue.shift();
       if (job === undefined) return;
       place.job = job;
-      place.timer = setTimeout(overdue, job.limitMs, place);
+      job.began = performance.now();
+      job.before = workOf(place.worker).catch(() => 0);
+      place.timer = setTimeout(() => void look(place, job), job.limitMs);
       place.worker.postMessage({ name: job.name, input: job.input } satisfies Asked);
     }
   };
@@ -112,7 +134,7 @@ export function createReadingPool({ threads = Math.max(2, Math.min(8, availableP
   const read: Read = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => new Promise<TaskOutput<Name>>((resolve, reject) => {
     if (closed) return void reject(new Refusal('closing'));
     if (queue.length >= LONGEST_QUEUE) return void reject(new Refusal('too-many'));
-    queue.push({ name, input, limitMs: limitOf(name, input, limits), resolve: (output) => resolve(output as TaskOutput<Name>), reject });
+    queue.push({ name, input, limitMs: limitOf(name, input, limits), began: 0, before: Promise.resolve(0), resolve: (output) => resolve(output as TaskOutput<Name>), reject });
     next();
   });
 

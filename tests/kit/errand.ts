@@ -62,8 +62,8 @@ export function errand(name: string, walk: (visit: Visit) => Promise<void>, term
       expect(noise, 'what no visitor should meet').toEqual([]);
       if (terms.breaches !== true) expect(breaches, 'reports of the page’s policy').toEqual([]);
     } finally {
-      breaches.length = 0;
       await context.close();
+      breaches.length = 0;
     }
   });
 }
