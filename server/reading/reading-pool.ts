@@ -59,7 +59,11 @@ const workOf = async (worker: Worker): Promise<number> => {
   return (user + system) / 1000;
 };
 
-export function createReadingPool({ threads = Math.max(2, Math.min(8, availableParallelism())), lost = () => undefined, file = new URL('./reading-worker.ts', import.meta.url), limits = LIMIT_MS }: PoolParts = {}): ReadingPool {
+const THREADS = Math.max(2, Math.min(8, availableParallelism()));
+const FILE = new URL('./reading-worker.ts', import.meta.url);
+
+/** Hires the threads; they take work once `ready` is fulfilled, and what is asked before waits for them. */
+export function createReadingPool({ threads = THREADS, lost = () => undefined, file = FILE, limits = LIMIT_MS }: PoolParts = {}): ReadingPool {
   const places = new Set<Place>();
   const queue: Job[] = [];
   let [closed, endedCount] = [false, 0];
@@ -127,14 +131,15 @@ export function createReadingPool({ threads = Math.max(2, Math.min(8, availableP
       job.began = performance.now();
       job.before = workOf(place.worker).catch(() => 0);
       place.timer = setTimeout(() => void look(place, job), job.limitMs);
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       place.worker.postMessage({ name: job.name, input: job.input } satisfies Asked);
     }
   };
 
   const read: Read = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => new Promise<TaskOutput<Name>>((resolve, reject) => {
-    if (closed) return void reject(new Refusal('closing'));
-    if (queue.length >= LONGEST_QUEUE) return void reject(new Refusal('too-many'));
-    queue.push({ name, input, limitMs: limitOf(name, input, limits), began: 0, before: Promise.resolve(0), resolve: (output) => resolve(output as TaskOutput<Name>), reject });
+    if (closed) reject(new Refusal('closing'));
+    else if (queue.length >= LONGEST_QUEUE) reject(new Refusal('too-many'));
+    else queue.push({ name, input, limitMs: limitOf(name, input, limits), began: 0, before: Promise.resolve(0), resolve: (output) => resolve(output as TaskOutput<Name>), reject });
     next();
   });
 

@@ -13,6 +13,7 @@ import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 import { checkAnswer } from '../chefs/check-answer.ts';
 import type { ChefEvent } from '../chefs/chef.ts';
 import { recipeMarkup } from '../documents/recipe-markup.ts';
+import { drawRecipePicture, type PictureTold } from '../documents/recipe-picture.ts';
 
 /** How many ideas are offered at a time. */
 const AT_A_TIME = 3;
@@ -33,6 +34,7 @@ export const TASKS = {
     return hardFaults(recipe, check(recipe, [], order)).length === 0;
   },
   share: (markdown: string): ReadShare => ({ recipe: readRecipe(markdown), written: recipeMarkup(markdown) }),
+  picture: (told: PictureTold): Uint8Array<ArrayBuffer> => drawRecipePicture(told),
 } as const;
 
 export type TaskName = keyof typeof TASKS;

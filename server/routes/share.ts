@@ -21,7 +21,7 @@ const PICTURES = 100;
 
 /** `shareTemplate` is the built page that recipes are written into: see readShareTemplate. */
 export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_PAGE }, read }: { pages: { shareTemplate?: string | undefined }; read: Read }): void {
-  const picture = rememberPictures(PICTURES);
+  const picture = rememberPictures(PICTURES, (told) => read('picture', told));
   const addressOf = (context: Context<Carried>, token: string): string => `${context.var.site.publicUrl ?? new URL(context.req.url).origin}/r/${token}`;
 
   bind(app, ENDPOINTS.share, async ({ title, markdown, origin, recipe, days }, context) => {
@@ -69,7 +69,7 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
     const token = context.req.param('token');
     const shared = await openShare(context.var.store.db, token);
     if (shared === null) throw new Refusal('not-shared');
-    const png = picture({ title: shared.title, facts: pictureFacts((await readingOf(context.var.store.db, token, shared, read)).recipe) });
+    const png = await picture({ title: shared.title, facts: pictureFacts((await readingOf(context.var.store.db, token, shared, read)).recipe) });
     return context.body(png, 200, { ...UNLISTED, 'content-type': 'image/png', 'content-length': String(png.byteLength) });
   });
 }

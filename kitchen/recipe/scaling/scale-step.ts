@@ -11,7 +11,17 @@ import { edited, turnFigures, type Edit } from './turn-figures.ts';
 import { dimensionOf } from '../measures/units.ts';
 
 const EACH_AFTER = /^[^.;,()]{0,45}\b(?:each|apiece|per \p{L}+|at a time|for every)\b/iu;
-const EACH_BEFORE = /\b(?:each|every)\b(?! of\b)[^.;,()]{0,45}$/i;
+const EACH = /\b(?:each|every)\b(?! of\b)/i;
+/** "each about" right before an amount, with nothing between that parts a sentence. */
+const eachBefore = (before: string): boolean => EACH.test((before.split(/[.;,()]/).at(-1) ?? '').slice(-50));
+
+/** " chipotle in adobo is": up to four words, and what they are. */
+function saysWhatItIs(after: string): boolean {
+  if (!/^\s/.test(after)) return false;
+  const words = after.slice(1, 200).split(/\s/).slice(0, 5);
+  const verb = words.findIndex((word, at) => at > 0 && /^(?:is|are|makes?|gives?|weighs?)\b/i.test(word));
+  return verb > 0 && words.slice(0, verb).every((word) => /^[\p{L}-]+$/u.test(word));
+}
 const CUT_INTO = /\b(?:cut|slice|chop|halve|tear|break|cube|quarter|trim)\w*\b[^.;]*\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
 const VESSEL = String.raw`(?:tins?|pans?|dish(?:es)?|pots?|jars?|bowls?|bags?|molds?|moulds?|ramekins?|skillets?|casseroles?|saucepans?|bottles?|containers?|jugs?|oven|kettles?|tray|tub)`;
 const IN_VESSEL = new RegExp(String.raw`^[\s-]*(?!(?:water|of|into|in|to|the|and|for|from|on)\b)(?:[a-z-]+\s+)?${VESSEL}\b`, 'i');
@@ -33,7 +43,7 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   const before = text.slice(0, form.start);
   const after = text.slice(cluster.end);
   const sentence = before.split(/[.;]\s/).at(-1) ?? '';
-  if (EACH_AFTER.test(after) || EACH_BEFORE.test(before) || CUT_INTO.test(sentence) || IN_VESSEL.test(after) || OF_VESSEL.test(before) || LIQUID_KEPT.test(after)) return false;
+  if (EACH_AFTER.test(after) || eachBefore(before) || CUT_INTO.test(sentence) || IN_VESSEL.test(after) || OF_VESSEL.test(before) || LIQUID_KEPT.test(after)) return false;
   const { unit, article, figureEnd, unitStart } = form.first;
   // "2-tablespoon scoops", "a 1-pound loaf": a size.
   if (text.slice(figureEnd, unitStart).includes('-')) return false;
@@ -41,7 +51,7 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   const named = foodAfter(text, cluster.end)?.food ?? null;
   if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);
   // "One chipotle is mild": a fact about one.
-  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence) && !/^(?:\s[\p{L}-]+){1,4}?\s(?:is|are|makes?|gives?|weighs?)\b/iu.test(after);
+  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence) && !saysWhatItIs(after);
   // "in a jar with the salt": a thing to shake in, no measure.
   return !article || (named !== null && /^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after) && !/\b(?:in|into|with)\s+$/i.test(before));
 }
