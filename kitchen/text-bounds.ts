@@ -21,13 +21,19 @@ export const TEXT = {
 } as const;
 
 /** Han, kana, Hangul, Thai, Lao, Khmer, Burmese, Tibetan, Javanese and their kin: text without spaces between words. */
-const WITHOUT_SPACES = /[\u0E00-\u0EFF\u0F00-\u0FFF\u1000-\u109F\u1780-\u17FF\u1950-\u19DF\u1A20-\u1AAF\u1B00-\u1B7F\u2E80-\u9FFF\uA980-\uA9DF\uAA60-\uAA7F\uAC00-\uD7AF\uD800-\uDFFF\uF900-\uFAFF\uFF00-\uFFEF]/;
+const WITHOUT_SPACES = new RegExp([
+  String.raw`[\u0E00-\u0EFF\u0F00-\u0FFF\u1000-\u109F\u1780-\u17FF\u1950-\u19DF\u1A20-\u1AAF\u1B00-\u1B7F]`,
+  String.raw`[\u2E80-\u9FFF\uA980-\uA9DF\uAA60-\uAA7F\uAC00-\uD7AF\uD800-\uDFFF\uF900-\uFAFF\uFF00-\uFFEF]`,
+].join('|'));
 
 const spoken = (count: number): string => count.toLocaleString('en-US');
 
+const tooMany = (count: number, of: string, most: number): string =>
+  `That is ${spoken(count)} ${of}. A recipe may have ${spoken(most)}; take out what does not belong to it.`;
+
 /** Why a text is too large to be read, in a sentence, or null where it is not. One walk over its characters. */
 export function whyTooMuch(text: string): string | null {
-  if (text.length > TEXT.recipe) return `That is ${spoken(text.length)} characters. A recipe may have ${spoken(TEXT.recipe)}; take out what does not belong to it.`;
+  if (text.length > TEXT.recipe) return tooMany(text.length, 'characters', TEXT.recipe);
   let [lines, line, run, empty] = [1, 0, 0, true];
   let filled = 0;
   for (let at = 0; at <= text.length; at++) {
@@ -42,10 +48,14 @@ export function whyTooMuch(text: string): string | null {
     const space = code <= 32 || code === 160 || code === 0x3000;
     empty &&= space;
     run = space || (code > 0x0e00 && WITHOUT_SPACES.test(text.charAt(at))) ? 0 : run + 1;
-    if (line > TEXT.line) return `Line ${spoken(lines)} is longer than ${spoken(TEXT.line)} characters. Start a new line for each step and each ingredient.`;
-    if (run > TEXT.run) return `Line ${spoken(lines)} has more than ${TEXT.run} characters without a space. Take that out, or put spaces in.`;
+    if (line > TEXT.line) {
+      return `Line ${spoken(lines)} is longer than ${spoken(TEXT.line)} characters. Start a new line for each step and each ingredient.`;
+    }
+    if (run > TEXT.run) {
+      return `Line ${spoken(lines)} has more than ${TEXT.run} characters without a space. Take that out, or put spaces in.`;
+    }
   }
-  return filled > TEXT.lines ? `That is ${spoken(filled)} lines. A recipe may have ${spoken(TEXT.lines)}; take out what does not belong to it.` : null;
+  return filled > TEXT.lines ? tooMany(filled, 'lines', TEXT.lines) : null;
 }
 
 /** The lines of a text as far as they are read, for readers that refuse nothing: what is beyond the bounds is left unread, never lost. */

@@ -1,4 +1,7 @@
-/** No pattern may hold a thread. What recheck once said of a pattern is remembered (bench/patterns.ts --write); a new one is asked about here. */
+/**
+ * No pattern may hold a thread. What recheck once said of a pattern is remembered (bench/patterns.ts --write); a new one is asked about
+ * here.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allPatterns, growthOf, keyOf, type Growth, type Pattern } from './kit/patterns.ts';
 import { readProjectFile } from './kit/source-files.ts';

@@ -1,6 +1,6 @@
 /**
- * The amount that an ingredient line states: "2-3 cups flour", "flour 200 g", "a pinch of salt". It reads as parse-ingredient 3.0.0 does, whose own
- * patterns try exponentially many ways through one long word (decision 0047); this walks each character a fixed number of times.
+ * The amount that an ingredient line states: "2-3 cups flour", "flour 200 g", "a pinch of salt". It reads as parse-ingredient 3.0.0 does,
+ * whose own patterns try exponentially many ways through one long word (decision 0047); this walks each character a fixed number of times.
  */
 import { numericQuantity } from 'numeric-quantity';
 import { unitNamed } from './unit-names.ts';
@@ -29,13 +29,17 @@ const NEXT_WORD = /^[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*[-.]?(?=\s|$)/iu;
 const RANGE = /^(?:[-–—]|(?:or|to)\s)/iu;
 const DIGITS = String.raw`\d(?:[,_]?\d)*`;
 /** A figure at the end of a line, in plain digits: "200", "1 1/2", "0.5". */
-const END_FIGURE = new RegExp(String.raw`(?:${DIGITS}(?:\s+${DIGITS})?\s*\/\s*${DIGITS}|(?:${DIGITS})?\.${DIGITS}(?:[eE][+-]?${DIGITS})?|${DIGITS}(?:[eE][+-]?${DIGITS})?)`, 'y');
+const POWER = String.raw`(?:[eE][+-]?${DIGITS})?`;
+const FRACTION = String.raw`${DIGITS}(?:\s+${DIGITS})?\s*\/\s*${DIGITS}`;
+const END_FIGURE = new RegExp(String.raw`(?:${FRACTION}|(?:${DIGITS})?\.${DIGITS}${POWER}|${DIGITS}${POWER})`, 'y');
 /** Of a line's end so many characters are looked through for an amount. */
 const LONGEST_END = 64;
 
 const valueOf = (text: string): number => numericQuantity(text.trim(), { round: 3 });
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
-const startsWithFigure = (text: string): boolean => /^(?:[\p{Nd}¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]|\.\p{Nd})/u.test(text);
+const STARTS_WITH_FIGURE =
+  /^(?:[\p{Nd}¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]|\.\p{Nd})/u;
+const startsWithFigure = (text: string): boolean => STARTS_WITH_FIGURE.test(text);
 
 /** The longest beginning that is one figure; null where there is none, or more digits than anybody means. */
 function leadingFigure(text: string): { value: number; rest: string } | null {
@@ -71,8 +75,9 @@ function endingFrom(line: string, start: number): Ending | null {
   if (first === '') return null;
   const after = line.slice(start + first.length).trimStart();
   const range = RANGE.exec(after)?.[0] ?? '';
-  const upTo = range === '' ? '' : figureAt(line.length - after.slice(range.length).trimStart().length);
-  const word = (upTo === '' ? after : line.slice(line.length - after.slice(range.length).trimStart().length + upTo.length)).trimStart();
+  const afterRange = after.slice(range.length).trimStart();
+  const upTo = range === '' ? '' : figureAt(line.length - afterRange.length);
+  const word = (upTo === '' ? after : afterRange.slice(upTo.length)).trimStart();
   if (word !== '' && !ONLY_WORD.test(word)) return null;
   const [low, high] = [valueOf(first), upTo === '' ? null : valueOf(upTo)];
   if (!isAmount(low) || (high !== null && !isAmount(high))) return null;
@@ -93,7 +98,8 @@ function takeUnit(stated: StatedAmount): void {
   const afterNext = next === undefined ? '' : left.slice(next.length).trim();
   const two = next === undefined || (stated.quantity === null && afterNext === '') ? null : unitNamed(`${word} ${next}`);
   const unit = two ?? unitNamed(word);
-  if (unit !== null) Object.assign(stated, { unit, written: two === null ? word : `${word} ${next}`, rest: two === null ? left : afterNext });
+  if (unit === null) return;
+  Object.assign(stated, two === null ? { unit, written: word, rest: left } : { unit, written: `${word} ${next}`, rest: afterNext });
 }
 
 /** The amount of one line; null for an empty one. Any length may be given: the work grows with it and no faster. */
@@ -121,5 +127,6 @@ function takeEnding(stated: StatedAmount, { value, upTo, word, before }: Ending)
   const two = before === '' ? null : unitNamed(`${last} ${word}`);
   const unit = two ?? unitNamed(word);
   if (unit === null) stated.rest = /\s(?:from|of)$/iu.test(before) ? `${before} ${word}` : before;
-  else Object.assign(stated, { unit, written: two === null ? word : `${last} ${word}`, rest: two === null ? before : before.slice(0, -last.length).trim() });
+  else if (two === null) Object.assign(stated, { unit, written: word });
+  else Object.assign(stated, { unit, written: `${last} ${word}`, rest: before.slice(0, -last.length).trim() });
 }

@@ -1,4 +1,7 @@
-/** Kitchen units and how they are written: the short form, the plural, then other spellings. The table of parse-ingredient 3.0.0 (MIT), taken over. */
+/**
+ * Kitchen units and how they are written: the short form, the plural, then other spellings. The table of parse-ingredient 3.0.0 (MIT),
+ * taken over.
+ */
 const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['bag', 'bag,bags'],
   ['box', 'box,boxes'],

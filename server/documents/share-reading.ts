@@ -18,7 +18,8 @@ export async function readingOf(db: Db, token: string, shared: SharedRecipe, rea
   return reading;
 }
 
-export const rememberReading = (db: Db, token: string, reading: ReadShare): Promise<void> => keepReading(db, token, FORM, JSON.stringify(reading));
+export const rememberReading = (db: Db, token: string, reading: ReadShare): Promise<void> =>
+  keepReading(db, token, FORM, JSON.stringify(reading));
 
 async function readOrPlain(shared: SharedRecipe, read: Read): Promise<ReadShare> {
   if (whyTooMuch(shared.markdown) !== null) return plain(shared);

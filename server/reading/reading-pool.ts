@@ -1,7 +1,7 @@
 /**
- * Threads that read what strangers wrote, so that a text that takes for ever costs its own request and not the site (decision 0047). Each does
- * one task at a time. What counts is the processor's time from the moment it is handed over, so that a busy machine refuses nobody; a thread
- * that is over its limit is ended and replaced.
+ * Threads that read what strangers wrote, so that a text that takes for ever costs its own request and not the site (decision 0047). Each
+ * does one task at a time. What counts is the processor's time from the moment it is handed over, so that a busy machine refuses nobody; a
+ * thread that is over its limit is ended and replaced.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -63,7 +63,8 @@ const THREADS = Math.max(2, Math.min(8, availableParallelism()));
 const FILE = new URL('./reading-worker.ts', import.meta.url);
 
 /** Hires the threads; they take work once `ready` is fulfilled, and what is asked before waits for them. */
-export function createReadingPool({ threads = THREADS, lost = () => undefined, file = FILE, limits = LIMIT_MS }: PoolParts = {}): ReadingPool {
+export function createReadingPool(parts: PoolParts = {}): ReadingPool {
+  const { threads = THREADS, lost = () => undefined, file = FILE, limits = LIMIT_MS } = parts;
   const places = new Set<Place>();
   const queue: Job[] = [];
   let [closed, endedCount] = [false, 0];
@@ -139,7 +140,11 @@ export function createReadingPool({ threads = THREADS, lost = () => undefined, f
   const read: Read = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => new Promise<TaskOutput<Name>>((resolve, reject) => {
     if (closed) reject(new Refusal('closing'));
     else if (queue.length >= LONGEST_QUEUE) reject(new Refusal('too-many'));
-    else queue.push({ name, input, limitMs: limitOf(name, input, limits), began: 0, before: Promise.resolve(0), resolve: (output) => resolve(output as TaskOutput<Name>), reject });
+    else {
+      const limitMs = limitOf(name, input, limits);
+      const settle = (output: unknown): void => resolve(output as TaskOutput<Name>);
+      queue.push({ name, input, limitMs, began: 0, before: Promise.resolve(0), resolve: settle, reject });
+    }
     next();
   });
 

@@ -18,17 +18,21 @@ import { drawRecipePicture, type PictureTold } from '../documents/recipe-picture
 /** How many ideas are offered at a time. */
 const AT_A_TIME = 3;
 
+type Bars = Parameters<typeof understand>[1];
+type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'> & { names: string[] };
+
 export interface ReadShare { recipe: Recipe; written: Markup[] }
 
 export const TASKS = {
-  understand: ({ entries, bars }: { entries: readonly string[]; bars: Parameters<typeof understand>[1] }): Understood[] => understand(entries, bars),
+  understand: ({ entries, bars }: { entries: readonly string[]; bars: Bars }): Understood[] => understand(entries, bars),
   ideas: ({ order, besides }: { order: Order; besides: readonly string[] }): ReturnType<typeof ideas> => ideas(order, AT_A_TIME, besides),
   cook: (order: Order): Answer => cook(order),
-  pantry: (order: Order): Pick<ReadPantry, 'notices' | 'refusal'> & { names: string[] } => {
+  pantry: (order: Order): PantryRead => {
     const { notices, refusal, foods } = readPantry(order);
     return { notices, refusal, names: foods.map(({ food }) => food.singular) };
   },
-  checkAnswer: ({ text, finish, order }: { text: string; finish: Done['finish']; order: Order }): ChefEvent[] => [...checkAnswer(text, finish, order)],
+  checkAnswer: ({ text, finish, order }: { text: string; finish: Done['finish']; order: Order }): ChefEvent[] =>
+    [...checkAnswer(text, finish, order)],
   keepsRules: ({ markdown, order }: { markdown: string; order: Order }): boolean => {
     const recipe = readRecipe(markdown);
     return hardFaults(recipe, check(recipe, [], order)).length === 0;

@@ -5,11 +5,13 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-const shareOf = (db: Db, token: string) => db.selectFrom('shares').select('id').where('token_hash', '=', createHash('sha256').update(token).digest('hex'));
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const shareOf = (db: Db, token: string) => db.selectFrom('shares').select('id').where('token_hash', '=', hashOf(token));
 
 /** The reading behind a token as JSON, or null where there is none of this form. */
 export async function findReading(db: Db, token: string, form: number): Promise<string | null> {
-  const row = await db.selectFrom('share_readings').select('reading').where('share', 'in', shareOf(db, token)).where('form', '=', form).executeTakeFirst();
+  const row = await db.selectFrom('share_readings').select('reading')
+    .where('share', 'in', shareOf(db, token)).where('form', '=', form).executeTakeFirst();
   return row?.reading ?? null;
 }
 

@@ -11,7 +11,10 @@ export interface Pattern { source: string; flags: string; where: string; whose: 
 /** `linear` for what is safe; `quadratic`, `cubic` (or worse) and `exponential` for how time grows; `unknown` where recheck gave up. */
 export type Growth = 'linear' | 'quadratic' | 'cubic' | 'exponential' | 'unknown';
 
-/** All rooms read something of what people send; the libraries are those that recipes and amounts go through, on the server and in the browser. */
+/**
+ * All rooms read something of what people send; the libraries are those that recipes and amounts go through, on the server and in the
+ * browser.
+ */
 const ROOMS = ['kitchen', 'contract', 'server', 'cli', 'web'];
 const LIBRARIES = [
   'numeric-quantity/dist', 'mdast-util-from-markdown', 'mdast-util-to-string', 'mdast-util-gfm-table', 'mdast-util-gfm-autolink-literal', 'mdast-util-find-and-replace',

@@ -1,7 +1,9 @@
 /** Parts of a page that no reader sees. Found by walking on, never back: a saved page may have millions of characters. */
 
 const OPENS = /<!--|<(script|style|svg|iframe)\b/gi;
-const CLOSES: ReadonlyMap<string, RegExp> = new Map(['script', 'style', 'svg', 'iframe'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]));
+const CLOSES: ReadonlyMap<string, RegExp> = new Map(
+  ['script', 'style', 'svg', 'iframe'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
+);
 const COMMENT_ENDS = /-->/g;
 
 interface Hidden { tag: string; from: number; to: number; inside: string }
