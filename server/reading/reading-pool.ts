@@ -33,7 +33,7 @@ interface Place { worker: Worker; ready: boolean; job: Job | null; timer: NodeJS
 
 export interface ReadingPool {
   read: Read;
-  /** Fulfilled once all threads take work. */
+  /** Fulfilled once a thread takes work; the others follow. */
   ready: Promise<void>;
   /** How many threads were ended because they took too long. */
   ended: () => number;
@@ -68,9 +68,9 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
   const places = new Set<Place>();
   const queue: Job[] = [];
   let [closed, endedCount] = [false, 0];
-  let allReady = (): void => undefined;
+  let firstReady = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
-    allReady = resolve;
+    firstReady = resolve;
   });
 
   const hire = (): void => {
@@ -90,7 +90,7 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
     place.ready = true;
     if (told.kind === 'done') job?.resolve(told.output);
     else if (told.kind === 'failed') job?.reject(new Error(`A thread failed at ${job.name}: ${told.thrown}`));
-    else if ([...places].every((one) => one.ready)) allReady();
+    else firstReady();
     next();
   };
 
