@@ -1,4 +1,5 @@
 /** Builds what runs in a browser (`dist/web`); scripts/build.mjs then writes the pages as HTML. */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
@@ -17,6 +18,12 @@ function withoutInstrumentation(): Plugin {
 
 export default defineConfig({
   root: 'web',
+  resolve: {
+    alias: {
+      // Its build for browsers has the page itself decode "&deg;" through innerHTML, which our Trusted Types policy stops, and the page with it.
+      'decode-named-character-reference': fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
+    },
+  },
   plugins: [react(), withoutInstrumentation()],
   build: {
     outDir: '../dist/web',

@@ -35,7 +35,7 @@ export async function backupCommand(command: 'backup' | 'restore', args: readonl
     const { code = '' } = thrown as { code?: string };
     if (thrown instanceof UnusableDatabase) return say(thrown.message, 1);
     if (code === 'EEXIST') return say('There is a file of that name. Take another name, or --force to replace it.', 1);
-    if (code in REASONS) return say(REASONS[code] ?? '', 1);
+    if (Object.hasOwn(REASONS, code)) return say(REASONS[code] ?? '', 1);
     if (code === 'ERR_SQLITE_ERROR') return say('The database could not be read. Nothing was changed.', 1);
     throw thrown;
   }

@@ -1,11 +1,11 @@
 /** Accounts: what the browser sends and what it is told. */
 import * as z from 'zod/mini';
 import { KEEPING } from './keeping-limits.ts';
-import { cleanText } from './text-input.ts';
+import { cleanText, storable } from './text-input.ts';
 
 const { name, email, password } = KEEPING;
 
-const emailInput = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(email), z.regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]{2,}$/));
+const emailInput = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(email), z.refine(storable), z.regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]{2,}$/));
 /** Counted in characters as a person counts them; every character is allowed but NUL. Which ones are too easy, the server knows. */
 const passwordInput = z.string().check(z.refine((text) => [...text].length >= password.least && [...text].length <= password.most && !text.includes('\u0000') && text.isWellFormed()));
 /** A password to compare with: an old one may be of any length up to a bound. */

@@ -4,7 +4,8 @@ import { WRITERS } from '../kitchen/recipe/origin.ts';
 import { BELONGINGS, KEEPING } from './keeping-limits.ts';
 import { cleanText, deviceId, moment } from './text-input.ts';
 
-const whole = z.int().check(z.nonnegative());
+/** Revisions and changes, as PostgreSQL's integers hold them. */
+const whole = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
 const { recipeLength, title, tags, tag, notes } = KEEPING;
 
 export const origin = z.strictObject({ by: z.enum(WRITERS), name: cleanText(120) });

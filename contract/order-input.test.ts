@@ -132,3 +132,16 @@ describe('whatever is sent', () => {
     }), { numRuns: 1000 });
   });
 });
+
+describe('the door', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('no allergy is called %s', (name) => {
+    expect(() => readOrder({ pantry: ['egg'], allergies: [name] })).toThrow(expect.objectContaining({ code: 'unknown-allergy' }));
+    expect(() => readOrder({ pantry: ['egg'], diets: [name] })).toThrow(expect.objectContaining({ code: 'unknown-diet' }));
+  });
+  test.each([
+    ['an entry', { pantry: [' '.repeat(1001)] }, 'entry-too-long'], ['a list', { pantry: Array.from({ length: 301 }, () => '') }, 'pantry-too-long'],
+    ['an allergy', { pantry: ['egg'], allergies: ['a'.repeat(1001)] }, 'not-understood'], ['a wish', { pantry: ['egg'], wish: ' '.repeat(1001) }, 'not-understood'],
+  ])('%s that is far too large is refused before it is cleaned', (_, input, code) => {
+    expect(() => readOrder(input)).toThrow(expect.objectContaining({ code }));
+  });
+});

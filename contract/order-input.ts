@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CHEF_CHOICES, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
 import { cleanText } from '../kitchen/pantry/clean-text.ts';
 import type { Allergen, Food, Origin } from '../kitchen/pantry/food.ts';
+import { TEXT } from '../kitchen/text-bounds.ts';
 import { bareAllergy, findAllergens } from './allergy-names.ts';
 import { findDiet } from './diet-names.ts';
 import { LIMITS } from './limits.ts';
@@ -31,10 +32,10 @@ export const orderInput = z.strictObject({
 export type OrderInput = z.output<typeof orderInput>;
 
 /** Words for where food comes from that a cook may rule out. */
-const ORIGIN_NAMES: Readonly<Record<string, readonly Origin[]>> = {
+const ORIGIN_NAMES: ReadonlyMap<string, readonly Origin[]> = new Map<string, readonly Origin[]>(Object.entries({
   pork: ['pork'], beef: ['beef'], lamb: ['lamb'], poultry: ['poultry'], game: ['game'], honey: ['honey'], alcohol: ['alcohol'], gelatin: ['gelatin'], gelatine: ['gelatin'], coconut: ['coconut'],
   'red meat': ['beef', 'lamb', 'pork', 'game'], meat: ['beef', 'lamb', 'pork', 'game', 'poultry', 'meat'],
-};
+}));
 
 export interface OrderReading {
   /** Looks up allergies outside the fourteen. Handed in so that the browser need not load the lexicon to read an order. */
@@ -54,7 +55,7 @@ export function toOrder(input: OrderInput, { findFood = () => null }: OrderReadi
     const bare = bareAllergy(name);
     const known = findAllergens(bare);
     // An animal or an origin keeps out everything made of it, not only the food of that name.
-    const origins = known === null ? ORIGIN_NAMES[bare.toLowerCase()] ?? [] : [];
+    const origins = known === null ? ORIGIN_NAMES.get(bare.toLowerCase()) ?? [] : [];
     for (const origin of origins) avoid.add(origin);
     if (origins.length > 0) return true;
     const food = known === null ? findFood(bare) : null;
@@ -90,14 +91,25 @@ export function toOrder(input: OrderInput, { findFood = () => null }: OrderReadi
   };
 }
 
+/** The door: what is far too large is refused before anybody cleans it, let alone reads it. */
+function mustBeReadable(sent: readonly string[], refuse: (at: number, length: number) => Refusal): void {
+  if (sent.length > TEXT.entries) throw new Refusal('pantry-too-long', `That is a list of ${sent.length}. Send at most ${TEXT.entries} in one go.`);
+  const at = sent.findIndex((entry) => entry.length > TEXT.entry);
+  if (at >= 0) throw refuse(at, sent[at]?.length ?? 0);
+}
+
+const entryTooLong = (at: number, length: number): Refusal =>
+  new Refusal('entry-too-long', `Ingredient ${at + 1} is ${length} characters long. Keep each to ${LIMITS.entryLength}.`);
+
 function readPantry(sent: readonly string[]): string[] {
+  mustBeReadable(sent, entryTooLong);
   const pantry: string[] = [];
   for (const [index, entry] of sent.entries()) {
     const text = onOneLine(entry);
     if (text === '') continue;
     const length = [...text].length;
     if (length > LIMITS.entryLength) {
-      throw new Refusal('entry-too-long', `Ingredient ${index + 1} is ${length} characters long. Keep each to ${LIMITS.entryLength}.`);
+      throw entryTooLong(index, length);
     }
     pantry.push(text);
   }
@@ -114,14 +126,18 @@ export function onOneLine(entry: string): string {
 }
 
 function readWish(sent: string): string {
-  const wish = cleanText(sent);
+  const wish = sent.length > TEXT.entry ? sent : cleanText(sent);
   const length = [...wish].length;
   if (length > LIMITS.wishLength) throw new Refusal('not-understood', `The wish is ${length} characters long. Keep it to ${LIMITS.wishLength}.`);
   return wish;
 }
 
+/** Refuses names of diets and allergies that nobody could have. */
+export const namesWithin = (sent: readonly string[]): void => mustBeReadable(sent, (at) => new Refusal('not-understood', `Entry ${at + 1} of diets or allergies is too long to be a name.`));
+
 /** The names given, cleaned and numbered from 1; "none" and nothing are not names. */
 function given(sent: readonly string[] = []): [name: string, number: number][] {
+  namesWithin(sent);
   return sent
     .map((name, index): [string, number] => [cleanText(name), index + 1])
     .filter(([name]) => !['', 'none', 'no', 'n/a', 'nothing', '-'].includes(name.toLowerCase()));

@@ -1,7 +1,7 @@
 /** What may be asked of `POST /api/pantry`, and how it becomes a list to read. */
 import * as z from 'zod/mini';
 import type { Order } from '../kitchen/order.ts';
-import { onOneLine, orderInput, toOrder, type OrderReading } from './order-input.ts';
+import { namesWithin, onOneLine, orderInput, toOrder, type OrderReading } from './order-input.ts';
 import { Refusal } from './refusals.ts';
 
 export const pantryInput = z.pick(orderInput, { pantry: true, diets: true, allergies: true });
@@ -17,6 +17,7 @@ export interface PantryAsked {
 
 export function toPantryAsked(input: PantryInput, reading: OrderReading): PantryAsked {
   const allergies = input.allergies ?? [];
+  namesWithin(allergies);
   const unknownAllergies = allergies.flatMap((name, index) => (knows(name, reading) ? [] : [index]));
   const order = toOrder({ ...input, allergies: allergies.filter((_, index) => !unknownAllergies.includes(index)) }, reading);
   return { entries: (input.pantry ?? []).map(onOneLine), bars: order, unknownAllergies };

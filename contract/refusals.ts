@@ -8,6 +8,7 @@ export const REFUSALS = {
   'pantry-empty': [422, 'Add at least one ingredient.'],
   'pantry-too-long': [422, 'That is more than 30 ingredients. Leave some out.'],
   'entry-too-long': [422, 'One ingredient is longer than 80 characters. Shorten it.'],
+  'too-hard': [422, 'We could not read that in the time we give it. Shorten it, or write it in plainer words.'],
   'unknown-diet': [422, 'We do not know one of the diets.'],
   'unknown-allergy': [422, 'We do not know one of the allergies, so we cannot look out for it.'],
   'nothing-to-cook': [422, 'We found nothing in the list that we can cook with.'],

@@ -1,7 +1,8 @@
 /** Text that a person typed, as it may be kept: no NUL, no lone surrogates, within its length, trimmed. */
 import * as z from 'zod/mini';
 
-const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+/** What both databases keep: PostgreSQL takes no NUL, and neither takes half a letter. */
+export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** One or more lines of at most `most` characters (as a person counts them) and at least `least`. */
 export const cleanText = (most: number, least = 0) => z.string().check(z.maxLength(most * 4), z.refine(storable), z.trim(), z.refine((text) => [...text].length <= most && [...text].length >= least));

@@ -12,6 +12,7 @@ import { answerThrown, type Carried } from './endpoint.ts';
 import { sameSite } from './guards/same-site.ts';
 import { securityHeaders } from './guards/security-headers.ts';
 import type { SendMail } from './mail/send-mail.ts';
+import type { Read } from './reading/tasks.ts';
 import { accountRoutes, noAccountRoutes } from './routes/account.ts';
 import { cookRoute } from './routes/cook.ts';
 import { cookbookRoutes } from './routes/cookbook.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   pages: Pages;
   closing: Closing;
   reading: OrderReading;
+  read: Read;
   log: Logger;
 }
 
@@ -55,11 +57,11 @@ export function createApp(parts: AppParts): Hono<Carried> {
   } else {
     noAccountRoutes(app);
   }
-  shareRoutes(app, parts.pages);
+  shareRoutes(app, parts);
   reviewRoutes(app);
   cookRoute(app, parts);
-  ideasRoute(app, parts.reading);
-  pantryRoute(app, parts.reading);
+  ideasRoute(app, parts);
+  pantryRoute(app, parts);
   const taken = new Map(Object.values(ENDPOINTS).map(({ path, method }) => [path, method === 'GET' ? 'GET, HEAD' : method]));
   pageRoutes(app, parts.pages, taken);
   return app;

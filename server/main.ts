@@ -2,8 +2,6 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { destination, pino, type Logger } from 'pino';
-import { cook } from '../kitchen/chef/cook.ts';
-import { orderFor } from '../kitchen/order-for.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { createApp } from './app.ts';
 import type { Chef } from './chefs/chef.ts';
@@ -14,6 +12,8 @@ import { ConfigFault, placeOf, readConfig, type Config, type ModelSettings } fro
 import { readPages } from './documents/pages.ts';
 import { close, listen } from './http-server.ts';
 import type { SendMail } from './mail/send-mail.ts';
+import { createReadingPool } from './reading/reading-pool.ts';
+import type { Read } from './reading/tasks.ts';
 import { UnusableDatabase } from './store/migrations.ts';
 import { countModelUse, type TakeCall } from './store/model-use.ts';
 import { openStore } from './store/open-store.ts';
@@ -30,23 +30,27 @@ async function start(): Promise<void> {
   // PostgreSQL's faults quote the row in question, which is somebody's.
   const log = pino({ level: config.logLevel, redact: { paths: ['err.detail', 'err.where'], remove: true } }, destination(2));
   const store = await openStore(placeOf(config), (err) => log.warn({ err }, 'a connection to the database broke'));
-  const house = houseChef(cook);
-  const model = config.model === null ? null : await hireModel(config.model, countModelUse(store.db, config.model.callsPerDay), log);
+  const pool = createReadingPool({ lost: (what) => log.warn(what, 'a reading thread was lost') });
+  const { read } = pool;
+  const house = houseChef((order) => read('cook', order));
+  const model = config.model === null ? null : await hireModel(config.model, countModelUse(store.db, config.model.callsPerDay), log, read);
   const closing = createClosing();
   const pages = readPages(fileURLToPath(new URL('../dist/web', import.meta.url)));
   if (!pages.files.has('/')) log.warn('The pages are not built: only the programming interface is served. `npm start` builds them.');
-  // The first cook would wait for the lexicon to be built and the dishes to be compiled.
-  cook(orderFor({ pantry: ['eggs', 'onion', 'potatoes'] }));
   const sendMail = config.mail === null ? null : await hirePostman(config.mail);
   const app = createApp({
-    store, site: config.site, sendMail, cookOrder: createCookOrder({ house, model, log }),
-    modelName: model?.name ?? null, pages, closing, log, reading: { findFood },
+    store, site: config.site, sendMail, cookOrder: createCookOrder({ house, model, log, read }),
+    modelName: model?.name ?? null, pages, closing, log, reading: { findFood }, read,
   });
+  await pool.ready;
+  // Allergies are looked up here; the first would wait for the lexicon.
+  findFood('egg');
   const server = await listen(app.fetch, config.port, config.host);
   const sweeping = setInterval(() => void sweep(store.db).catch((err: unknown) => log.warn({ err }, 'old rows stay')), SWEEP_MS);
   const stop = async (): Promise<void> => {
     await close(server, closing, GRACE_MS);
     clearInterval(sweeping);
+    await pool.close();
     await store.close();
     process.exit(0);
   };
@@ -55,9 +59,9 @@ async function start(): Promise<void> {
 }
 
 /** Loaded only where a model is set up: everything else works without the file. */
-async function hireModel(settings: ModelSettings, takeCall: TakeCall, log: Logger): Promise<Chef> {
+async function hireModel(settings: ModelSettings, takeCall: TakeCall, log: Logger, read: Read): Promise<Chef> {
   const { modelChef } = await import('./chefs/model-chef.ts');
-  return modelChef({ settings, takeCall, log });
+  return modelChef({ settings, takeCall, log, read });
 }
 
 /** Loaded only where mail is set up. */

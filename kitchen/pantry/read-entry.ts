@@ -1,10 +1,10 @@
 /** Reading one pantry entry ("2 lbs chicken thighs, boneless") as a food, a hazard or neither. */
-import { parseIngredient } from 'parse-ingredient';
 import { NEVER_FOODS, SPOILED } from './danger-words.ts';
 import type { Food } from './food.ts';
 import { lexicon, lookUp } from './lexicon.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
+import { statedAmount } from './stated-amount.ts';
 import { ASIDE, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 import { gramsOf } from './weigh.ts';
@@ -235,13 +235,13 @@ export function readEntry(entry: string): Reading {
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
   if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: null, corrected: null };
-  const [amount] = parseIngredient(text, { normalizeUOM: true });
-  const found = (amount === undefined || amount.isGroupHeader ? null : foodIn(amount.description, text)) ?? foodIn(text);
+  const amount = statedAmount(text);
+  const found = (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { ...risk, entry };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
-  const grams = amount?.quantity == null ? null : gramsOf(amount.quantity, amount.unitOfMeasureID, found.food);
+  const grams = amount?.quantity == null ? null : gramsOf(amount.quantity, amount.unit, found.food);
   return { outcome: 'food', entry, food: found.food, grams, corrected: found.corrected };
 }
 

@@ -1,7 +1,7 @@
 /** Amounts in any kitchen unit as grams. */
 import type { Food } from './food.ts';
 
-/** Grams per unit of mass; unit names as parse-ingredient gives them. */
+/** Grams per unit of mass; unit names as in unit-names.ts. */
 const MASS: Readonly<Record<string, number>> = { gram: 1, kilogram: 1000, milligram: 0.001, ounce: 28.35, pound: 453.6 };
 /** Millilitres per unit of volume (US customary). */
 const VOLUME: Readonly<Record<string, number>> = {

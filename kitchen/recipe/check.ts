@@ -11,11 +11,14 @@ import { foodsIn } from './foods-in.ts';
 import type { Recipe } from './recipe.ts';
 import { missingSafety } from './safety.ts';
 import type { Verdict } from './verdict.ts';
+import { TEXT } from '../text-bounds.ts';
 
 const related = (a: Food, b: Food): boolean => isA(a, b.id) || isA(b, a.id);
 
 /** Steps that handle fire or sealed heat as a home kitchen should not. */
-const RISKY = /flamb[eé]|set (?:it )?alight|ignite|microwave[^.]{0,40}\begg in (?:its|the) shell/i;
+const RISKY = /flamb[eé]|set (?:it )?alight|ignite/i;
+const SEALED_EGG = /\begg in (?:its|the) shell/i;
+const isRisky = (step: string): boolean => RISKY.test(step) || step.split('.').some((part) => /microwave/i.test(part) && SEALED_EGG.test(part));
 
 /** The foods of a recipe's ingredient lines: the one each line is about, and any other it names ("or margarine"). */
 function listedFoods(recipe: Recipe): { food: Food; text: string }[] {
@@ -49,7 +52,7 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
       return bar === null ? [] : [{ diet: bar.rule, food: food.singular }];
     }),
     safety: missingSafety(foods, text, recipe.told !== undefined),
-    faults: [...(recipe.told === undefined ? unusedAndUnlisted(recipe, foods) : unusedPlaces(recipe)), ...inconsistencies(recipe), ...(RISKY.test(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
+    faults: [...(recipe.told === undefined ? unusedAndUnlisted(recipe, foods) : unusedPlaces(recipe)), ...inconsistencies(recipe), ...(isRisky(text) ? ['A step handles open flame or sealed heat; leave that out.'] : [])],
   };
 }
 
@@ -80,7 +83,7 @@ function unusedAndUnlisted(recipe: Recipe, foods: readonly Food[]): string[] {
 export function hardFaults(recipe: Recipe, verdict: Verdict): string[] {
   const foul = recipe.ingredients.filter(({ text, food }) => {
     if (food !== null) return false;
-    const { outcome } = readEntry(text.slice(0, 160));
+    const { outcome } = readEntry(text.slice(0, TEXT.ingredient));
     return outcome === 'not-food' || outcome === 'unsafe';
   });
   return [

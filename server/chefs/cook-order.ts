@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { CookEvent } from '../../contract/cook.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Order } from '../../kitchen/order.ts';
-import { readPantry } from '../../kitchen/pantry/read-pantry.ts';
+import { readHere, type Read } from '../reading/tasks.ts';
 import { ChefFault, type Chef, type ChefEvent } from './chef.ts';
 import { holdBack } from './hold-back.ts';
 
@@ -20,6 +20,8 @@ export interface Brigade {
   house: Chef;
   model: Chef | null;
   log: Logger;
+  /** Reads pantries and checks answers; without it that is done on the spot. */
+  read?: Read;
 }
 
 const ASKED_TO_MEND = { code: 'mend', sentence: 'We asked the chef to write it anew, and to see that it uses everything it lists and lists everything it uses.' } as const;
@@ -46,7 +48,7 @@ export function createCookOrder(brigade: Brigade): CookOrder {
   };
 }
 
-async function* cook({ house, model, log }: Brigade, order: Order, signal: AbortSignal): AsyncGenerator<CookEvent> {
+async function* cook({ house, model, log, read = readHere }: Brigade, order: Order, signal: AbortSignal): AsyncGenerator<CookEvent> {
   const id = randomUUID();
   const meta = (chef: Chef): CookEvent => ({ event: 'meta', data: { order: id, chef: chef.kind, name: chef.name, seed: order.seed } });
   if (order.chef === 'model' && model === null) throw new Refusal('model-not-configured');
@@ -57,13 +59,13 @@ async function* cook({ house, model, log }: Brigade, order: Order, signal: Abort
   }
   yield meta(model);
   // What is dangerous or no food is refused here, before any model hears of it.
-  const { notices, refusal } = readPantry(order);
+  const { notices, refusal } = await read('pantry', order);
   for (const { code, sentence } of notices) yield { event: 'notice', data: { code, sentence } };
   if (refusal !== null) throw new Refusal(refusal.code, refusal.sentence);
   if (order.mend) yield { event: 'notice', data: ASKED_TO_MEND };
   let texts = 0;
   try {
-    for await (const event of serve(holdBack(model.cook(order, signal), order))) {
+    for await (const event of serve(holdBack(model.cook(order, signal), order, read))) {
       if (event.event === 'text') texts += 1;
       yield event;
     }

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Order } from '../../kitchen/order.ts';
-import { namesForPrompt } from '../../kitchen/pantry/read-pantry.ts';
+import { whyTooMuch } from '../../kitchen/text-bounds.ts';
 import type { ModelSettings } from '../config.ts';
+import { readHere, type Read } from '../reading/tasks.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { chatMessages } from './chat-messages.ts';
-import { checkAnswer } from './check-answer.ts';
 import { ChefFault, type Chef, type ChefEvent, type FaultCode } from './chef.ts';
 import { attempt, type ModelBudgets } from './model-attempt.ts';
 
@@ -24,6 +24,8 @@ export interface ModelChefParts {
   budgets?: ModelBudgets;
   breaker?: Breaker;
   random?: () => number;
+  /** Reads the pantry and checks the answer; without it that is done on the spot. */
+  read?: Read;
 }
 
 /** Faults that a second try, a moment later, may get past. */
@@ -31,15 +33,15 @@ const PASSING: ReadonlySet<FaultCode> = new Set(['server-error', 'empty', 'cut',
 const TRIES = 2;
 
 export function modelChef(parts: ModelChefParts): Chef {
-  const { settings, log, budgets = BUDGETS, breaker = createBreaker(), random = Math.random } = parts;
+  const { settings, log, budgets = BUDGETS, breaker = createBreaker(), random = Math.random, read = readHere } = parts;
 
   async function* cook(order: Order, outer: AbortSignal): AsyncGenerator<ChefEvent> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new ChefFault('out-of-time')), budgets.totalMs);
     const signal = AbortSignal.any([outer, late.signal]);
-    const messages = chatMessages(order, namesForPrompt(order));
     let text = '';
     try {
+      const messages = chatMessages(order, (await read('pantry', order)).names);
       for (let tries = 1; ; tries += 1) {
         const pass = breaker.pass();
         if (pass === 'rest') throw new ChefFault('resting');
@@ -53,7 +55,8 @@ export function modelChef(parts: ModelChefParts): Chef {
             yield { event: 'text', text: piece.value };
           }
           breaker.worked();
-          yield* checkAnswer(text, piece.value, order);
+          if (whyTooMuch(text) !== null) throw new ChefFault('too-much');
+          yield* await read('checkAnswer', { text, finish: piece.value, order });
           return;
         } catch (thrown) {
           if (!(thrown instanceof ChefFault) || outer.aborted) throw thrown;

@@ -100,13 +100,15 @@ export function pictureFacts({ serves, makes, minutes }: Recipe): string {
 }
 
 /** Keeps the pictures drawn last, so that a link passed around is drawn once. */
-export function rememberPictures(most: number, draw: (told: PictureTold) => Uint8Array<ArrayBuffer> = drawRecipePicture): (told: PictureTold) => Uint8Array<ArrayBuffer> {
-  const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+export function rememberPictures<Drawn>(most: number, draw: (told: PictureTold) => Drawn): (told: PictureTold) => Drawn {
+  const drawn = new Map<string, Drawn>();
   return (told) => {
     const key = JSON.stringify([told.title, told.facts]);
     const picture = drawn.get(key) ?? draw(told);
     drawn.delete(key);
     drawn.set(key, picture);
+    // One that came to nothing is drawn anew by whoever asks next.
+    if (picture instanceof Promise) picture.catch(() => drawn.get(key) === picture && drawn.delete(key));
     const [oldest] = drawn.keys();
     if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
     return picture;

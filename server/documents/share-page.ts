@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { SHARED_DATA, type SharedData, type Written } from '../../contract/share-document.ts';
 import { originLine, pageTitle, SHARED_GONE, SHARED_HEADING } from '../../contract/share-words.ts';
 import { toJsonLd } from '../../kitchen/recipe/forms/json-ld.ts';
-import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
+import type { ReadShare } from '../reading/tasks.ts';
 import type { SharedRecipe } from '../store/shares.ts';
 import { dataJson, escapeHtml, meta, toHtml } from './markup.ts';
-import { recipeMarkup } from './recipe-markup.ts';
 import { pictureFacts } from './recipe-picture.ts';
 
 /** Stands in where the pages are not built: then there is only the recipe. */
@@ -24,10 +23,9 @@ export function readShareTemplate(folder: string): string {
 }
 
 /** The page of a shared recipe. `url` is its absolute address. */
-export function sharePage(template: string, shared: SharedRecipe, { token, url }: { token: string; url: string }): string {
+export function sharePage(template: string, shared: SharedRecipe, { recipe, written: elements }: ReadShare, { token, url }: { token: string; url: string }): string {
   const { origin } = shared;
-  const recipe = readRecipe(shared.markdown);
-  const written: Written = { ...shared, description: describe(recipe), written: recipeMarkup(shared.markdown) };
+  const written: Written = { ...shared, description: describe(recipe), written: elements };
   const head = [
     NO_INDEX,
     meta('name', 'generator', origin.by === 'model' && origin.name !== '' ? origin.name : 'Recipe Chef'),

@@ -2,16 +2,13 @@
 import type { Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { toOrder, type OrderReading } from '../../contract/order-input.ts';
-import { ideas } from '../../kitchen/chef/cook.ts';
 import { bind, type Carried } from '../endpoint.ts';
+import type { Read } from '../reading/tasks.ts';
 
-/** How many ideas are offered at a time. */
-const AT_A_TIME = 3;
-
-export function ideasRoute(app: Hono<Carried>, reading: OrderReading): void {
-  bind(app, ENDPOINTS.ideas, (input) => {
+export function ideasRoute(app: Hono<Carried>, { reading, read }: { reading: OrderReading; read: Read }): void {
+  bind(app, ENDPOINTS.ideas, async (input) => {
     const order = toOrder(input, reading);
-    const found = ideas(order, AT_A_TIME);
+    const found = await read('ideas', order);
     // A list that makes no dish has no ideas; that is an answer, and only cooking it is refused.
     if (found.outcome === 'refused') return { ideas: [], seed: order.seed, notices: [...found.notices, { code: found.code, sentence: found.sentence }] };
     return { ideas: found.ideas.map((idea) => ({ ...idea, extras: [...idea.extras] })), seed: order.seed, notices: [...found.notices] };

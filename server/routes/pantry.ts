@@ -3,12 +3,12 @@ import type { Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import type { OrderReading } from '../../contract/order-input.ts';
 import { toPantryAsked } from '../../contract/pantry-input.ts';
-import { understand } from '../../kitchen/pantry/understand.ts';
 import { bind, type Carried } from '../endpoint.ts';
+import type { Read } from '../reading/tasks.ts';
 
-export function pantryRoute(app: Hono<Carried>, reading: OrderReading): void {
-  bind(app, ENDPOINTS.pantry, (input) => {
+export function pantryRoute(app: Hono<Carried>, { reading, read }: { reading: OrderReading; read: Read }): void {
+  bind(app, ENDPOINTS.pantry, async (input) => {
     const { entries, bars, unknownAllergies } = toPantryAsked(input, reading);
-    return { readings: understand(entries, bars), unknownAllergies };
+    return { readings: await read('understand', { entries, bars }), unknownAllergies };
   });
 }

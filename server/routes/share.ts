@@ -2,12 +2,15 @@
 import type { Context, Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
+import type { Recipe } from '../../kitchen/recipe/recipe.ts';
+import { whyTooMuch } from '../../kitchen/text-bounds.ts';
 import { whoAsks } from '../accounts/session.ts';
 import { pictureFacts, rememberPictures } from '../documents/recipe-picture.ts';
+import { readingOf, rememberReading } from '../documents/share-reading.ts';
 import { BARE_PAGE, goneSharePage, sharePage } from '../documents/share-page.ts';
 import { bind, type Carried } from '../endpoint.ts';
 import { takeTryOfNetwork } from '../guards/rate-limit.ts';
+import type { Read } from '../reading/tasks.ts';
 import { makeShare, openShare, reportShare, revokeShare, sharesOf } from '../store/shares.ts';
 
 /** A page that somebody was given the address of is for nobody else: no store keeps it, no search engine lists it. */
@@ -17,16 +20,20 @@ const TOKEN = '{[A-Za-z0-9_-]{32}}';
 const PICTURES = 100;
 
 /** `shareTemplate` is the built page that recipes are written into: see readShareTemplate. */
-export function shareRoutes(app: Hono<Carried>, { shareTemplate = BARE_PAGE }: { shareTemplate?: string | undefined }): void {
-  const picture = rememberPictures(PICTURES);
+export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_PAGE }, read }: { pages: { shareTemplate?: string | undefined }; read: Read }): void {
+  const picture = rememberPictures(PICTURES, (told) => read('picture', told));
   const addressOf = (context: Context<Carried>, token: string): string => `${context.var.site.publicUrl ?? new URL(context.req.url).origin}/r/${token}`;
 
   bind(app, ENDPOINTS.share, async ({ title, markdown, origin, recipe, days }, context) => {
-    const wrong = whyNoRecipe(markdown);
-    if (wrong !== null) throw new Refusal('not-understood', wrong);
+    const tooMuch = whyTooMuch(markdown);
+    if (tooMuch !== null) throw new Refusal('not-understood', tooMuch);
     await takeTryOfNetwork(context, 'share');
+    const reading = await read('share', markdown);
+    const wrong = whyNoRecipe(reading.recipe);
+    if (wrong !== null) throw new Refusal('not-understood', wrong);
     const cook = await whoAsks(context);
     const { id, token, key, endsAt } = await makeShare(context.var.store.db, { title: oneLine(title), markdown, origin, cook: cook?.id ?? null, recipe, days });
+    await rememberReading(context.var.store.db, token, reading);
     return { id, path: `/r/${token}`, key, endsAt };
   });
 
@@ -55,13 +62,14 @@ export function shareRoutes(app: Hono<Carried>, { shareTemplate = BARE_PAGE }: {
     const token = context.req.param('token');
     const shared = await openShare(context.var.store.db, token);
     if (shared === null) return context.html(goneSharePage(shareTemplate, token), 410, UNLISTED);
-    return context.html(sharePage(shareTemplate, shared, { token, url: addressOf(context, token) }), 200, UNLISTED);
+    return context.html(sharePage(shareTemplate, shared, await readingOf(context.var.store.db, token, shared, read), { token, url: addressOf(context, token) }), 200, UNLISTED);
   });
 
   app.get(`/r/:token${TOKEN}/card.png`, async (context) => {
-    const shared = await openShare(context.var.store.db, context.req.param('token'));
+    const token = context.req.param('token');
+    const shared = await openShare(context.var.store.db, token);
     if (shared === null) throw new Refusal('not-shared');
-    const png = picture({ title: shared.title, facts: pictureFacts(readRecipe(shared.markdown)) });
+    const png = await picture({ title: shared.title, facts: pictureFacts((await readingOf(context.var.store.db, token, shared, read)).recipe) });
     return context.body(png, 200, { ...UNLISTED, 'content-type': 'image/png', 'content-length': String(png.byteLength) });
   });
 }
@@ -69,8 +77,7 @@ export function shareRoutes(app: Hono<Carried>, { shareTemplate = BARE_PAGE }: {
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Why a text cannot be shared, or null when it is a recipe: other texts are not what the links are for. */
-function whyNoRecipe(markdown: string): string | null {
-  const { title, ingredients, steps } = readRecipe(markdown);
+function whyNoRecipe({ title, ingredients, steps }: Recipe): string | null {
   const missing = [title === '' ? 'a title' : '', ingredients.length === 0 ? 'ingredients' : '', steps.length === 0 ? 'steps' : ''].filter(Boolean);
   return missing.length === 0 ? null : `Only a whole recipe can be shared. This one lacks ${missing.join(' and ')}.`;
 }

@@ -67,6 +67,8 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Counting a cookbook, and looking whether a text is in it, without reading the texts.
   'create index recipes_by_text on recipes (cook, gone, text_hash)',
+  // What a visit of a shared recipe would otherwise read again each time.
+  'create table share_readings (share text primary key references shares (id) on delete cascade, form integer not null, reading text not null) strict, without rowid',
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

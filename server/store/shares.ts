@@ -49,6 +49,7 @@ export async function revokeShare(db: Db, id: string, by: { cook: string | null;
       ...(by.cook === null ? [] : [where('cook', '=', by.cook)]),
       ...(by.key === null ? [] : [where('key_hash', '=', hashOf(by.key))]),
     ])).executeTakeFirst();
+  if (numUpdatedRows > 0n) await db.deleteFrom('share_readings').where('share', '=', id).execute();
   return numUpdatedRows > 0n;
 }
 
@@ -86,5 +87,6 @@ export async function shareReports(db: Db): Promise<{ share: string; title: stri
 /** Takes a link down for good; its text stays for the operator. False where it had ended, or never was. */
 export async function takeDownShare(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('shares').set({ ended: 'taken-down' }).where('id', '=', id).where('ended', 'is', null).executeTakeFirst();
+  if (numUpdatedRows > 0n) await db.deleteFrom('share_readings').where('share', '=', id).execute();
   return numUpdatedRows > 0n;
 }

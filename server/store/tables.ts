@@ -17,6 +17,8 @@ export interface Tables {
     id: string; token_hash: string; key_hash: string; cook: string | null; recipe: string | null; title: string; markdown: string; origin_by: string; origin_name: string;
     made_at: string; ends_at: string | null; /** "revoked" or "taken-down", or null while it leads somewhere. */ ended: string | null;
   };
+  /** What was read of a share, as JSON; `form` counts the changes of what is in it. */
+  share_readings: { share: string; form: number; reading: string };
   share_reports: { id: string; share: string; why: string; at: string };
   reviews: { id: string; name: string; profession: string; rate: number; review: string; given_at: string; state: string; reply: string | null };
   /** How often something was done lately: `key` is what and by whom (hashed), until `until`. */

@@ -73,7 +73,7 @@ errand('a stranger’s script cannot become our service worker', async ({ page, 
   // Not even a second policy under the allowed name.
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
   expect(takeNoise().every((line) => /trusted|policy/i.test(line))).toBe(true);
-}, { on: ['desktop'] });
+}, { on: ['desktop'], breaches: true });
 
 errand('the worker is asked for anew each time, and its files are not', async ({ page, open }) => {
   await open('/faq');

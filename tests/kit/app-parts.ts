@@ -6,6 +6,7 @@ import type { AppParts } from '../../server/app.ts';
 import { createCookOrder } from '../../server/chefs/cook-order.ts';
 import { houseChef } from '../../server/chefs/house-chef.ts';
 import { createClosing } from '../../server/closing.ts';
+import { readHere } from '../../server/reading/tasks.ts';
 import { openStore } from '../../server/store/open-store.ts';
 
 export async function appParts(parts: Partial<AppParts> = {}): Promise<AppParts> {
@@ -15,6 +16,6 @@ export async function appParts(parts: Partial<AppParts> = {}): Promise<AppParts>
     site: { accounts: true, reviews: true, publicUrl: null, trustedProxies: 0 },
     sendMail: null,
     cookOrder: createCookOrder({ house: houseChef(cook), model: null, log }),
-    modelName: null, pages: { files: new Map(), notFound: null }, closing: createClosing(), reading: { findFood }, log, ...parts,
+    modelName: null, pages: { files: new Map(), notFound: null }, closing: createClosing(), reading: { findFood }, read: readHere, log, ...parts,
   };
 }

@@ -49,4 +49,24 @@ export function reportBreaches(): void {
   });
 }
 
+const BREACH = /policy breach|content security policy|trusted ?(?:types|html|script)/i;
+
+/** From now on every page of every window of this browser notes what its policy reports, whoever opens it. */
+export function noteBreaches(browser: Browser): string[] {
+  const breaches: string[] = [];
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.on('console', (message) => {
+      if (BREACH.test(message.text())) breaches.push(message.text());
+    });
+    context.on('weberror', (fault) => {
+      if (BREACH.test(fault.error().message)) breaches.push(fault.error().message);
+    });
+    await context.addInitScript(reportBreaches);
+    return context;
+  };
+  return breaches;
+}
+
 export const AXE = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');

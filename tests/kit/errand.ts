@@ -1,7 +1,7 @@
 /** A journey: what one visitor came to do, done in a real browser on a desktop and on a phone. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { DEVICES, launchChromium, reportBreaches, watch, type Device } from './chromium.ts';
+import { DEVICES, launchChromium, noteBreaches, watch, type Device } from './chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,6 +24,8 @@ interface Terms {
   context?: BrowserContextOptions;
   /** Another server than the run's own. */
   at?: () => string;
+  /** True where the errand itself provokes the page's policy; everywhere else a single report of it fails the errand. */
+  breaches?: boolean;
 }
 
 /** True once React has taken over the prerendered page; before that a click is lost. */
@@ -32,11 +34,14 @@ const isAwake = () => Object.keys(document.querySelector('main') ?? {}).some((ke
 const BOTH: readonly Device[] = ['desktop', 'phone'];
 
 let browser: Browser;
+/** What the policy of any page reported, also in windows that an errand opens by itself. */
+let breaches: string[] = [];
 
 /** To be called once in every journey file. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await launchChromium();
+    breaches = noteBreaches(browser);
   });
   afterAll(() => browser.close());
 }
@@ -46,7 +51,6 @@ export function errand(name: string, walk: (visit: Visit) => Promise<void>, term
     const home = terms.at?.() ?? inject('url');
     const context = await browser.newContext({ ...DEVICES[device], baseURL: home, locale: 'en-GB', ...terms.context });
     context.setDefaultTimeout(8000);
-    await context.addInitScript(reportBreaches);
     const page = await context.newPage();
     const noise = watch(page, home);
     const open = async (address: string) => {
@@ -56,8 +60,10 @@ export function errand(name: string, walk: (visit: Visit) => Promise<void>, term
     try {
       await walk({ page, device, open, takeNoise: () => noise.splice(0) });
       expect(noise, 'what no visitor should meet').toEqual([]);
+      if (terms.breaches !== true) expect(breaches, 'reports of the page’s policy').toEqual([]);
     } finally {
       await context.close();
+      breaches.length = 0;
     }
   });
 }

@@ -10,6 +10,7 @@ import type { Db } from '../../server/store/open-store.ts';
 import { addReset } from '../../server/store/password-resets.ts';
 import { giveReview } from '../../server/store/reviews.ts';
 import { addSession } from '../../server/store/sessions.ts';
+import { keepReading } from '../../server/store/share-readings.ts';
 import { makeShare, reportShare } from '../../server/store/shares.ts';
 import { countTry } from '../../server/store/tries.ts';
 
@@ -36,6 +37,7 @@ export async function fill(db: Db, recipes = 3): Promise<void> {
     await exchangeBelongings(db, cook, [{ name: 'options', value: `{"${name}":1}`, changedAt: now.toISOString() }]);
     const { token } = await makeShare(db, { title: name, markdown: '# Shared', origin: { by: 'model', name: 'soup-7b' }, cook, recipe: first.id, days: 3 }, now);
     await reportShare(db, token, name, now);
+    await keepReading(db, token, 1, '{"recipe":"é"}');
   }
   await makeShare(db, { title: 'From a guest', markdown: '# Shared', origin: { by: 'own', name: '' }, cook: null, recipe: null, days: null }, now);
   await giveReview(db, { name: 'Änne', profession: 'Home Chef', rate: 5, review: 'Line one\nline two' }, now);

@@ -30,7 +30,10 @@ function readMarks(text: string, found: (line: string) => void): string {
 function readFront(text: string): { facts: ReadonlyMap<string, string>; body: string } {
   const facts = new Map<string, string>();
   const take = (line: string): void => {
-    const [, key = '', value = ''] = /^\s*(?:>>\s*)?([\w. -]+?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    const bare = line.trim().replace(/^>>/, '');
+    const at = bare.indexOf(':');
+    const key = /^[\w. -]+$/.test(bare.slice(0, Math.max(at, 0)).trim()) ? bare.slice(0, at).trim() : '';
+    const value = bare.slice(at + 1).trim();
     let words = value.replace(/^'(.*)'$/, '$1');
     if (/^".*"$/.test(value)) {
       try {
@@ -82,10 +85,9 @@ function draftOf(text: string): { draft: Draft; listed: Draft['ingredients'] | n
   let group: string | null = null;
   const paragraphs = body.replace(/\[-[\s\S]*?-\]/g, ' ').split('\n').map((line) => line.replace(/(?<!\\)(?<![-\\])--.*$/, '').trimEnd()).join('\n').split(/\n\s*\n/);
   for (const paragraph of paragraphs.flatMap((one) => one.split(/\n(?=\s*[=>])|(?<=^\s*=.*)\n/m))) {
-    const words = paragraph.trim().replace(/\s*\n\s*/g, ' ');
+    const words = paragraph.trim().split('\n').map((line) => line.trim()).filter((line) => line !== '').join(' ');
     if (words === '') continue;
-    const section = /^=+\s*(.*?)\s*=*$/.exec(words);
-    if (section !== null) group = readMarks(section[1] ?? '', () => undefined) || null;
+    if (words.startsWith('=')) group = readMarks(words.replace(/^=+/, '').replace(/(?<!=)=+$/, '').trim(), () => undefined) || null;
     else if (words.startsWith('>')) notes.push(readMarks(words.replace(/^>\s*/, '').replace(/\s>\s/g, ' '), () => undefined));
     else {
       const step = readMarks(words, (line) => void (ingredients.every((one) => one.text !== line) && ingredients.push({ text: line, group })));

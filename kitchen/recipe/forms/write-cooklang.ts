@@ -4,8 +4,8 @@
  * so ours stands above the steps in comments; it is read back as long as the marks still agree with it. Special characters are escaped with "\",
  * as the reference parser reads them.
  */
-import { parseIngredient } from 'parse-ingredient';
 import { findFood } from '../../pantry/lexicon.ts';
+import { statedAmount } from '../../pantry/stated-amount.ts';
 import { singularOf } from '../../pantry/words.ts';
 import { readNumber } from '../measures/numbers.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
@@ -25,12 +25,12 @@ const figure = (value: number): string => String(Math.round(value * 1000) / 1000
 
 /** What stands between the braces of an ingredient: "2%tbsp". */
 function amountOf({ text, food }: IngredientLine): Amount {
-  const [read] = parseIngredient(text);
+  const read = statedAmount(text);
   const known = food === null ? null : findFood(food);
-  const description = (read?.description ?? text).replace(/\([^()]*\)/g, ' ');
+  const description = (read?.rest ?? text).replace(/\([^()]*\)/g, ' ');
   const [name = '', ...preparation] = description.split(/,\s*/);
-  const quantity = read?.quantity == null ? '' : `${figure(read.quantity)}${read.quantity2 == null ? '' : `-${figure(read.quantity2)}`}`;
-  return { quantity, unit: quantity === '' ? '' : (read?.unitOfMeasure ?? ''), name: (name.trim() || known?.singular || text).replace(/\s+/g, ' '), preparation: preparation.join(', ').replace(/\s+/g, ' ').replace(/ (?=,|$)/g, '').trim() };
+  const quantity = read?.quantity == null ? '' : `${figure(read.quantity)}${read.upTo === null ? '' : `-${figure(read.upTo)}`}`;
+  return { quantity, unit: quantity === '' ? '' : (read?.written ?? ''), name: (name.trim() || known?.singular || text).replace(/\s+/g, ' '), preparation: preparation.join(', ').replace(/\s+/g, ' ').replace(/ (?=,|$)/g, '').trim() };
 }
 const braced = (name: string, { quantity, unit, preparation }: Amount): string => `@${name}{${quantity}${unit === '' ? '' : `%${unit}`}}${preparation === '' || /[()@#~{}\\]|--|\[-/.test(preparation) ? '' : `(${preparation})`}`;
 

@@ -1,6 +1,7 @@
 /** What every form of import comes to: a recipe's text in our own form, and what goes with it. */
 import type { KeptLike } from '../archive.ts';
 import { itemText } from '../reading/bare-text.ts';
+import { withoutHidden } from '../reading/hidden-elements.ts';
 import { type Draft, recipeOf } from '../reading/recipe-draft.ts';
 import { readMinutesText } from '../reading/read-times.ts';
 import type { Recipe } from '../recipe.ts';
@@ -35,7 +36,7 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '');
 
 /** A running text's lines: tags that end a line do so, and what is no text goes. */
-export const linesIn = (text: string): string[] => text.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '').replace(/<br\s*\/?>|<\/(?:p|div|li|h\d|tr)\s*>/gi, '\n').split(/[\r\n\u2028\u2029]+/).map((line) => line.trim()).filter((line) => itemText(line) !== '');
+export const linesIn = (text: string): string[] => withoutHidden(text).replace(/<br\s*\/?>|<\/(?:p|div|li|h\d|tr)\s*>/gi, '\n').split(/[\r\n\u2028\u2029]+/).map((line) => line.trim()).filter((line) => itemText(line) !== '');
 
 /** Lines under their headings; `heading` gives the name where a line is one. */
 export function groupedLines(lines: readonly string[], heading: (line: string) => string | null): { text: string; group: string | null }[] {
@@ -86,8 +87,13 @@ interface Beside {
   where: string;
 }
 
+/** Characters of what an app's recipe is made of; its marks are still among them. */
+const MOST_RAW = 4 * IMPORT.recipeLength;
+
 /** Makes a draft an imported recipe. */
 export function imported(draft: Draft, { tags = [], notes = [], from, where }: Beside): Imported {
+  const raw = [...draft.ingredients, ...draft.steps].reduce((sum, { text }) => sum + text.length, 0) + [...draft.intro, ...draft.notes, ...notes].join('').length;
+  if (raw > MOST_RAW) throw new ImportFault(`${where} is too long: one recipe may have 32,768 characters. Nothing was imported.`);
   const lines = notes.flatMap(linesIn).map((line) => line.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim());
   const own = lines.join('\n');
   const fits = [...own].length <= IMPORT.notes;

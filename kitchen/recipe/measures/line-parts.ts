@@ -6,6 +6,7 @@ import { gramsOf } from '../../pantry/weigh.ts';
 import { foodAfter } from './food-after.ts';
 import { measuresIn, type FoundAmount, type Range } from './measures-in.ts';
 import { dimensionOf, sizeOf, type Unit } from './units.ts';
+import { TEXT } from '../../text-bounds.ts';
 
 export interface LineParts {
   amount: Range | null;
@@ -37,7 +38,7 @@ const remembered = new Map<string, Food | null>();
 function foodOf(text: string): Food | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const reading = readEntry(text.slice(0, 160));
+  const reading = readEntry(text.slice(0, TEXT.ingredient));
   const food = reading.outcome === 'food' ? reading.food : null;
   if (remembered.size > 2000) remembered.clear();
   remembered.set(text, food);

@@ -36,10 +36,16 @@ export function timersIn(step: string): Timer[] {
     const before = step.slice(0, found.start);
     if (NO_TIMER_BEFORE.test(before) && !/\banother\s+(?:about\s+)?$/i.test(before)) return [];
     // "bake for 12 minutes, turning after 6": one clock is enough.
-    if (/\bafter\s+(?:about\s+)?$/i.test(before) && /\d[^.]*\b(?:minutes?|hours?|mins?)\b[^.]*$/i.test(before)) return [];
+    if (/\bafter\s+(?:about\s+)?$/i.test(before) && toldTime(before.slice(before.lastIndexOf('.') + 1))) return [];
     if (NO_TIMER_AFTER.test(step.slice(found.end)) && !/\bfor\s+(?:about\s+|at least\s+)?$/i.test(before)) return [];
     return [{ minutes: found.minutes, start: found.start, end: found.end, label: labelFor(before, step.slice(found.end)) }];
   });
+}
+
+/** Whether a figure and, after it, a unit of time stand in a text. */
+function toldTime(text: string): boolean {
+  const figure = text.search(/\d/);
+  return figure >= 0 && /\b(?:minutes?|hours?|mins?)\b/i.test(text.slice(figure));
 }
 
 /** What is done while the clock runs: the last order before the time, with what it is done to. */

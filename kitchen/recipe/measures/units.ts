@@ -1,8 +1,8 @@
 /** Kitchen units: how they are written, what they hold, and where they are at home. US customary measures, rounded as kitchens round them (a cup is 240 ml). */
-import { unitsOfMeasure } from 'parse-ingredient';
+import { UNIT_NAMES } from '../../pantry/unit-names.ts';
 import { pluralOf } from '../../pantry/words.ts';
 
-/** Names as parse-ingredient and `gramsOf` have them. */
+/** Names as `unit-names.ts` and `gramsOf` have them. */
 export const UNITS = [
   'gram', 'kilogram', 'milligram', 'ounce', 'pound',
   'milliliter', 'centiliter', 'deciliter', 'liter', 'teaspoon', 'tablespoon', 'fluidounce', 'cup', 'pint', 'quart', 'gallon', 'drop', 'pinch', 'dash',
@@ -25,7 +25,7 @@ const MEASURED: Readonly<Partial<Record<Unit, Facts>>> = {
   drop: facts('vague', null, 0.05, 'drop'), pinch: facts('vague', null, 0.3, 'pinch'), dash: facts('vague', null, 0.6, 'dash'),
   splash: facts('vague', null, 15, 'splash'), drizzle: facts('vague', null, 10, 'drizzle'), spoonful: facts('vague', null, 15, 'spoonful'), ladleful: facts('vague', null, 120, 'ladleful'),
 };
-/** Spellings beyond parse-ingredient's, and ours for pieces. */
+/** Spellings beyond those of `unit-names.ts`, and ours for pieces. */
 const SPELLINGS: Readonly<Partial<Record<Unit, string>>> = {
   gram: 'gr,gms,gramme,grammes', kilogram: 'kilo,kilos,kgs', milliliter: 'mls,millilitre,millilitres', centiliter: 'cl,centilitre,centilitres', deciliter: 'decilitre,decilitres', liter: 'litre,litres,ltr', ounce: 'ozs',
   tablespoon: 'tbs,tblsp,tbl,tbsps,table spoon,table spoons,tablespoonfuls', teaspoon: 'tsps,tea spoon,teaspoonfuls', fluidounce: 'fl. oz,fl. oz.,fl oz.', can: 'tin,tins', package: 'packet,packets,sachet,sachets,pack,packs', stalk: 'stem,stems', rib: 'ribs',
@@ -37,8 +37,8 @@ const LETTERS: ReadonlySet<string> = new Set(['c', 't', 'm', 'c.', 't.', 'l.', '
 /** Every spelling in lower case, with the unit it means. */
 export const UNIT_OF: ReadonlyMap<string, Unit> = new Map(UNITS.flatMap((unit) => {
   const id = unit === 'fluidounce' ? 'fluid ounce' : unit;
-  const known = unitsOfMeasure[unit] ?? unitsOfMeasure[id];
-  const words = [id, pluralOf(id), known?.short ?? '', known?.plural ?? '', ...(known?.alternates ?? []), ...(SPELLINGS[unit]?.split(',') ?? [])];
+  const known = UNIT_NAMES.get(unit) ?? UNIT_NAMES.get(id);
+  const words = [id, pluralOf(id), known?.short ?? '', known?.plural ?? '', ...(known?.others ?? []), ...(SPELLINGS[unit]?.split(',') ?? [])];
   return words.map((word) => word.toLowerCase()).filter((word) => word !== '' && !LETTERS.has(word) && !word.endsWith('.')).map((word) => [word, unit] as const);
 }));
 

@@ -5,7 +5,8 @@ import { toString } from 'mdast-util-to-string';
 /** A line's own structure is read elsewhere; here only what stands inside a line counts. */
 const INSIDE = { extensions: [{ disable: { null: ['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list', 'setextUnderline', 'thematicBreak'] } }] };
 
-const MARKS = /[*_`[\]&<>\\~|#]/;
+/** Marks whose meaning only the parser knows. Stars and backticks mean nothing here but that they go, and the parser costs a quarter of a millisecond. */
+const MARKS = /[_[<\\]|&(?:#\w{1,8}|[a-z]\w{1,31});/i;
 /** Controls, zero-width and bidirectional marks: nothing a cook could see. */
 // eslint-disable-next-line no-control-regex -- taking these out is what it is for
 const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
@@ -28,8 +29,21 @@ const once = (text: string): string => {
     .trim();
 };
 
+/** Lines come back again and again while a recipe is read; the last ones are remembered, each by all of its characters. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 4000;
+
 /** The words of a line: emphasis, links, tags and character references are read, stray marks are taken away. Of its own result it is a fixed point. */
 export function bareText(raw: string): string {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const words = readWords(raw);
+  known.set(raw, words);
+  return words;
+}
+
+function readWords(raw: string): string {
   let text = raw.slice(0, 8192).toWellFormed();
   for (let round = 0; round < 8; round++) {
     const next = once(text);

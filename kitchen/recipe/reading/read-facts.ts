@@ -13,11 +13,11 @@ export interface Facts {
 
 export const noFacts = (): Facts => ({ serves: null, makes: null, minutes: null, prepMinutes: null, cookMinutes: null, otherMinutes: null });
 
-const ABOUT = String.raw`(?:about|approx(?:imately|\.)?|around|up to|~|ca\.?)?\s*`;
+const ABOUT = String.raw`(?:(?:about|approx(?:imately|\.)?|around|up to|~|ca\.?)\s*)?`;
 const PEOPLE = String.raw`(?:servings?|portions?|people|persons?|serves|adults|guests|diners|eaters|helpings?)`;
-const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
-const SERVES = new RegExp(String.raw`^(?:recipe\s+)?(?:serves|servings?(?: size)?|feeds|portions?|number of (?:servings|people)|people)\s*[:=–—-]?\s*${ABOUT}(\d+|${Object.keys(WORDS).join('|')})\b(?!\s*(?:g|ml|oz|cups?)\b)`, 'i');
-const YIELD = new RegExp(String.raw`^(?:recipe\s+)?(?:yields?|makes|made for|quantity)\s*[:=–—-]?\s*${ABOUT}(.*\S)`, 'i');
+const WORDS: ReadonlyMap<string, number> = new Map(Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }));
+const SERVES = new RegExp(String.raw`^(?:recipe\s+)?(?:serves|servings?(?: size)?|feeds|portions?|number of (?:servings|people)|people)\s*(?:[:=–—-]\s*)?${ABOUT}(\d+|${[...WORDS.keys()].join('|')})\b(?!\s*(?:g|ml|oz|cups?)\b)`, 'i');
+const YIELD = new RegExp(String.raw`^(?:recipe\s+)?(?:yields?|makes|made for|quantity)\s*(?:[:=–—-]\s*)?${ABOUT}(\S.*)`, 'i');
 const FOR_PEOPLE = new RegExp(String.raw`^(?:for\s+)?${ABOUT}(\d+)(?:\s*(?:-|–|to|or)\s*\d+)?\s+(?:generous |hungry |small |large |good |main(?:-course)? )?${PEOPLE}\b`, 'i');
 
 const KINDS: readonly (readonly [kind: 'prepMinutes' | 'cookMinutes' | 'minutes' | 'otherMinutes', name: RegExp])[] = [
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [kind: 'prepMinutes' | 'cookMinutes' | 'minutes'
 /** "4-6 servings" of "Serves 4-6": `serves` holds the lower figure, so the range stands as the yield. */
 function keepRange(text: string, facts: Facts): void {
   const [, range = '', low, high] = /((\d+)\s*(?:-|–|—|to|or)\s*(\d+)(?:\s+[\p{L}-]+){0,3})/u.exec(text) ?? [];
-  if (Number(high) > Number(low)) facts.makes ??= new RegExp(String.raw`\b${PEOPLE}$`, 'i').test(range) ? range : `${/^\d+\s*\D+\s*\d+/.exec(range)?.[0] ?? range} servings`;
+  if (Number(high) > Number(low)) facts.makes ??= new RegExp(String.raw`\b${PEOPLE}$`, 'i').test(range) ? range : `${/^\d+\D+\d+/.exec(range)?.[0] ?? range} servings`;
 }
 
 function readYield(value: string, facts: Facts): boolean {
@@ -55,7 +55,7 @@ function readPiece(piece: string, facts: Facts): boolean {
   const text = piece.replace(/^[^\p{L}\p{N}½¼¾~]+|[\s.,;:]+$/gu, '');
   const serves = SERVES.exec(text);
   if (serves !== null && text.length < 60) {
-    facts.serves ??= WORDS[(serves[1] ?? '').toLowerCase()] ?? Number(serves[1]);
+    facts.serves ??= WORDS.get((serves[1] ?? '').toLowerCase()) ?? Number(serves[1]);
     keepRange(text, facts);
     facts.makes ??= /\bmakes ([^()]*\d[^()]*)/i.exec(text)?.[1]?.trim() ?? null;
     return true;

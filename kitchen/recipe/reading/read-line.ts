@@ -1,14 +1,16 @@
-import { parseIngredient } from 'parse-ingredient';
 import { readEntry } from '../../pantry/read-entry.ts';
+import { statedAmount } from '../../pantry/stated-amount.ts';
 import { gramsOf } from '../../pantry/weigh.ts';
+import { TEXT } from '../../text-bounds.ts';
 import type { IngredientLine } from '../recipe.ts';
 
 /** One ingredient line read: its food, and grams where the amount says. `text` is words without marks (see bare-text.ts). */
 export function readLine(text: string, group: string | null = null): IngredientLine {
-  const [amount] = parseIngredient(text, { normalizeUOM: true });
-  const reading = readEntry(text.slice(0, 160));
+  const read = text.slice(0, TEXT.ingredient);
+  const amount = statedAmount(read);
+  const reading = readEntry(read);
   const food = reading.outcome === 'food' ? reading.food : null;
   const stated = /\(about ([\d.]+) (k?g)\b/.exec(text);
-  const grams = stated !== null ? Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) : food !== null && amount?.quantity != null ? gramsOf(amount.quantity, amount.unitOfMeasureID, food) : null;
+  const grams = stated !== null ? Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) : food !== null && amount?.quantity != null ? gramsOf(amount.quantity, amount.unit, food) : null;
   return { text, food: food?.id ?? null, grams, group };
 }

@@ -22,15 +22,17 @@ export function readOwnForm(markdown: string): Recipe | null {
   let facts = readFacts('');
   let section = '';
   let group: string | null = null;
-  const parts: Record<string, { text: string; group: string | null }[]> = { '': [], '## Ingredients': [], '## Steps': [], '## Notes': [] };
+  // A map: a line may read "constructor", which every object has.
+  const parts = new Map<string, { text: string; group: string | null }[]>([['', []], ['## Ingredients', []], ['## Steps', []], ['## Notes', []]]);
+  const under = (name: string): readonly { text: string; group: string | null }[] => parts.get(name) ?? [];
   for (const line of markdown.split('\n')) {
     if (line === '') continue;
     if (line.startsWith('# ')) title = line.slice(2);
-    else if (line in parts) [section, group] = [line, null];
+    else if (parts.has(line)) [section, group] = [line, null];
     else if (line.startsWith('### ')) group = line.slice(4);
     else if (section === '' && line.startsWith('**')) facts = readFacts(line.slice(2, -2));
-    else parts[section]?.push({ text: line.replace(section === '' ? /^$/ : /^(?:- |\d+\. )/, ''), group });
+    else parts.get(section)?.push({ text: line.replace(section === '' ? /^$/ : /^(?:- |\d+\. )/, ''), group });
   }
-  const recipe = recipeOf({ ...facts, title, intro: (parts[''] ?? []).map(({ text }) => text), ingredients: parts['## Ingredients'] ?? [], steps: parts['## Steps'] ?? [], notes: (parts['## Notes'] ?? []).map(({ text }) => text) });
+  const recipe = recipeOf({ ...facts, title, intro: under('').map(({ text }) => text), ingredients: under('## Ingredients'), steps: under('## Steps'), notes: under('## Notes').map(({ text }) => text) });
   return writeRecipe(recipe) === markdown ? recipe : null;
 }

@@ -103,3 +103,11 @@ describe('broken answers', () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   }, 60_000);
 });
+
+describe('lines that are called like what every object has', () => {
+  it.each(['constructor', '__proto__', 'toString', 'valueOf'])('%s is a line like any other', (word) => {
+    const recipe = readRecipe(`# Soup\n\n## Ingredients\n\n- 1 egg\n${word}\n\n## Steps\n\n1. Boil.\n`);
+    expect(recipe.title).toBe('Soup');
+    expect(recipe.ingredients[0]?.food).toBe('egg');
+  });
+});

@@ -1,6 +1,6 @@
 /** Times as people, sites and machines write them, in minutes. */
 
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const FRACTIONS: ReadonlyMap<string, number> = new Map(Object.entries({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }));
 const FIGURE = String.raw`(\d+\s+\d\/\d|\d+\/\d|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?)`;
 const UNITS: readonly (readonly [unit: RegExp, minutes: number])[] = [
   [new RegExp(`${FIGURE}[ -]*(?:days?|d)\\b`, 'i'), 1440],
@@ -12,7 +12,7 @@ const UNITS: readonly (readonly [unit: RegExp, minutes: number])[] = [
 function figureOf(text: string): number {
   return text.trim().split(/\s+|(?=[½¼¾⅓⅔])/).filter(Boolean).reduce((sum, part) => {
     const [over, under] = part.split('/').map(Number);
-    return sum + (FRACTIONS[part] ?? (under ? (over ?? 0) / under : Number(part.replace(',', '.'))));
+    return sum + (FRACTIONS.get(part) ?? (under ? (over ?? 0) / under : Number(part.replace(',', '.'))));
   }, 0);
 }
 

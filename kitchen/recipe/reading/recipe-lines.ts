@@ -1,5 +1,7 @@
 /** Any recipe text - markdown, HTML, plain, or broken - as lines that say what they look like. What they mean is read in read-recipe.ts. */
+import { linesWithin } from '../../text-bounds.ts';
 import { bareText, headingText, itemText } from './bare-text.ts';
+import { withoutHidden } from './hidden-elements.ts';
 import { readTable } from './read-table.ts';
 
 export type Line =
@@ -10,15 +12,15 @@ export type Line =
   /** `indent` is deep under an item; `after` says that an empty line stands before it. */
   | { kind: 'text'; indent: number; text: string; raw: string; after: boolean };
 
-/** Longest text that is read; recipes have 2,000 to 10,000 characters. */
-const LONGEST = 32_768;
+/** "== Steps ==", as wikis have it. */
+function fromWiki(line: string): string {
+  const [, depth = '', name = '', end = ''] = line.startsWith('=') ? /^(={1,6})([^=]+)(={1,6})\s*$/.exec(line) ?? [] : [];
+  return name.trim() !== '' && depth === end ? `${'#'.repeat(depth.length)} ${name.trim()}` : line;
+}
 
 /** Tags that end a line, and headings and fields of wikis, in the marks that markdown has for them. */
 const fromHtml = (text: string): string =>
-  text
-    .replace(/^(={1,6})\s*([^=\n]+?)\s*\1\s*$/gm, (_, depth: string, name: string) => `${'#'.repeat(depth.length)} ${name}`)
-    .replace(/\{\{([^{}|\n]+)\|([^{}|\n]+)\}\}/g, '$1: $2')
-    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|svg|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+  withoutHidden(text.split('\n').map(fromWiki).join('\n').replace(/\{\{([^{}|\n]+)\|([^{}|\n]+)\}\}/g, '$1: $2'))
     .replace(/<h([1-6])\b[^<>]*>/gi, (_, depth: string) => `\n${'#'.repeat(Number(depth))} `)
     .replace(/<li\b[^<>]*>/gi, '\n- ')
     .replace(/<td\b[^<>]*>|<th\b[^<>]*>/gi, '| ')
@@ -30,25 +32,36 @@ const fromHtml = (text: string): string =>
 /** Front matter ("---", then "title: ...") as lines of its own. */
 const fromFrontMatter = (text: string): string =>
   text.replace(/^\s*(---|\+\+\+)\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/, (whole: string, _, inside: string) =>
-    (/^[\w -]+\s*[:=]/.test(inside.trim())
+    (/^[\w -]+[:=]/.test(inside.trim())
       ? `${inside.split('\n').flatMap((line) => {
-        const [, key = '', value = ''] = /^([\w -]+?)\s*[:=]\s*["']?(.*?)["']?\s*$/.exec(line) ?? [];
+        const at = line.search(/[:=]/);
+        const key = /^[\w -]+$/.test(line.slice(0, at)) ? line.slice(0, at).trim() : '';
+        const value = line.slice(at + 1).trim().replace(/^["']/, '').replace(/["']$/, '');
         if (/^(?:title|name)$/i.test(key)) return [`# ${value}`, ''];
         return /time|yield|serv|makes|portions|total|prep|cook|description|summary/i.test(key) && value !== '' ? [/description|summary/i.test(key) ? value : `${key.replaceAll('_', ' ').replace(/([a-z])(Time|Yield)/, '$1 $2')}: ${value}`, ''] : [];
       }).join('\n')}\n`
       : whole));
 
-const ITEM = /^(\s*)(?:(?:[-*+•‣▪●○◦·–—☐□☑✅✔✓➤►▶🔸🔹]|\p{Extended_Pictographic}\uFE0F?(?=\s*(?:\d|[½¼¾⅓⅔⅛])))\s+|(\(?\d{1,2}[.)]|\d\uFE0F?\u20E3)(?:\s+|$)|(?:\*\*|__)\s*(\d{1,2}[.)])\s*(?:(?:\*\*|__)\s*)?)(.*)$/u;
+const ITEM = /^(\s*)(?:(?:[-*+•‣▪●○◦·–—☐□☑✅✔✓➤►▶🔸🔹]|\p{Extended_Pictographic}\uFE0F?(?=\s*(?:\d|[½¼¾⅓⅔⅛])))\s+|(\(?\d{1,2}[.)]|\d\uFE0F?\u20E3)(?:\s+|$)|(?:\*\*|__)\s*(\d{1,2}[.)])\s*(?:(?:\*\*|__)\s*)?)(.*)$/su;
 const PIPED = /^\s*\|.*|^[^|]+\|[^|]+\|[^|]*$/;
 const RULE = /^\s*(?:[-–—_*=~•·]\s*){3,}$/;
-const DELIMITER = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-*:?\s*)+$/;
+
+/** The rule under a table's head: "|---|:-:|". */
+function isDelimiter(line: string): boolean {
+  if (!/^[\s|:-]+$/.test(line)) return false;
+  const [first = '', ...others] = line.trim().replace(/^\|/, '').split('|').map((cell) => cell.trim());
+  return others.length > 0 && /^:?-{2,}:?$/.test(first) && others.every((cell) => /^:?-*:?$/.test(cell));
+}
 
 /** Whether a raw line is nothing but bold: "**Sauce**", "**For the sauce:**", also with its end cut off. */
 const isBold = (raw: string): boolean => /^(\*\*\*?|__)(?![\s*_])(?:(?!\*\*|__).)+(?:\1:?|)\s*:?\s*$/.test(raw.trim()) && itemText(raw).length <= 80;
 
+/** Tabs as room, and no more room in one place than a recipe has any use for. */
+const settled = (line: string): string => line.replaceAll('\t', '    ').replace(/\s{40,}/g, (room) => room.slice(0, 40)).trimEnd();
+
 /** Reads lines until their end. Rules, fences and empty lines say nothing more than that something ends there. */
 export function linesOf(markdown: string): Line[] {
-  const source = fromHtml(fromFrontMatter(markdown.slice(0, LONGEST).replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', '    '))).split('\n');
+  const source = fromHtml(fromFrontMatter(linesWithin(markdown).map(settled).join('\n'))).split('\n');
   const lines: Line[] = [];
   let after = true;
   for (let at = 0; at < source.length; at++) {
@@ -61,11 +74,11 @@ export function linesOf(markdown: string): Line[] {
     const heading = /^\s*(#{1,6})(?!#)\s*(?=\S)(.*)$/.exec(raw);
     if (heading !== null && !/^\s*#\d/.test(raw)) {
       lines.push({ kind: 'heading', depth: heading[1]?.length ?? 1, text: headingText((heading[2] ?? '').replace(/\s#+$/, '')) });
-    } else if (DELIMITER.test(next) && raw.includes('|') || DELIMITER.test(raw) || /^\s*\|.*\|\s*$/.test(raw)) {
+    } else if (isDelimiter(next) && raw.includes('|') || isDelimiter(raw) || /^\s*\|.*\|\s*$/.test(raw)) {
       const rows: string[] = [];
-      for (; at < source.length && (PIPED.test(source[at] ?? '') || DELIMITER.test(source[at] ?? '') || rows.length === 0); at++) rows.push(source[at] ?? '');
+      for (; at < source.length && (PIPED.test(source[at] ?? '') || isDelimiter(source[at] ?? '') || rows.length === 0); at++) rows.push(source[at] ?? '');
       at -= 1;
-      lines.push(...readTable(rows.map((row) => (DELIMITER.test(row) ? null : cellsOf(row)))));
+      lines.push(...readTable(rows.map((row) => (isDelimiter(row) ? null : cellsOf(row)))));
     } else if (/^\s*(?:={3,}|-{3,})\s*$/.test(next) && bareText(raw).length <= 80 && !ITEM.test(raw)) {
       lines.push({ kind: 'heading', depth: next.includes('=') ? 1 : 2, text: headingText(raw) });
       at += 1;

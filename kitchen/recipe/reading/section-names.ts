@@ -21,21 +21,31 @@ export const PLAIN_NOTES = /^(?:(?:the|recipe|kitchen|cook['’]?s|chef['’]?s|
 
 const asGroup = (part: string): string => part.trim();
 
+/** What stands before and after the first place that fits, or null. */
+function partedAt(name: string, where: RegExp): [before: string, after: string] | null {
+  const found = where.exec(name);
+  return found === null || found.index === 0 ? null : [name.slice(0, found.index).trim(), name.slice(found.index + found[0].length)];
+}
+
+/** No heading of a section is longer. */
+const LONGEST_HEADING = 300;
+
 /** Reads a heading; null when it announces no section (then it is a title, or the name of a part). */
 export function sectionOf(heading: string): Announced | null {
+  if (heading.length > LONGEST_HEADING) return null;
   const text = headingText(heading);
   const aside = /\s*(?:\(([^()]*)\)?|[-–—|·:]\s*((?:serves|makes|for|yields?|about|\d).*))$/i.exec(text);
   const name = headingText(aside === null ? text : text.slice(0, aside.index));
   const told = (section: Section, group: string | null = null): Announced => ({ section, group, aside: aside?.[1] ?? aside?.[2] ?? '' });
   if (name.length > 60) return null;
   if (INGREDIENTS.test(name)) return told('ingredients');
-  const people = /^(.+?)\s+(?:for|\()\s*(\d+.*)$/i.exec(name);
-  if (people !== null && INGREDIENTS.test(people[1] ?? '')) return { section: 'ingredients', group: null, aside: `serves ${people[2] ?? ''}` };
-  const partFor = /^(.+?)(?:\s+for|:|\s+[-–—])\s+((?:the |your )?.+)$/i.exec(name);
-  if (partFor !== null && INGREDIENTS.test(partFor[1] ?? '')) return told('ingredients', asGroup(`For ${partFor[2] ?? ''}`));
-  if (partFor !== null && STEPS.test(partFor[1] ?? '') && !/^\d/.test(partFor[2] ?? '')) return told('steps', asGroup(`For ${partFor[2] ?? ''}`));
-  const ofPart = /^(?:for (?:the )?)?(.+?)\s+ingredients$/i.exec(name);
-  if (ofPart !== null && !/\d/.test(name)) return told('ingredients', asGroup(ofPart[1] ?? ''));
+  const people = partedAt(name, /\s(?:for|\()\s*(?=\d)/i);
+  if (people !== null && INGREDIENTS.test(people[0])) return { section: 'ingredients', group: null, aside: `serves ${people[1]}` };
+  const partFor = partedAt(name, /(?:\sfor|:|\s[-–—])\s+(?=\S)/i);
+  if (partFor !== null && INGREDIENTS.test(partFor[0])) return told('ingredients', asGroup(`For ${partFor[1]}`));
+  if (partFor !== null && STEPS.test(partFor[0]) && !/^\d/.test(partFor[1])) return told('steps', asGroup(`For ${partFor[1]}`));
+  const ofPart = name.replace(/^for (?:the )?/i, '');
+  if (/\S\singredients$/i.test(ofPart) && !/\d/.test(name)) return told('ingredients', asGroup(ofPart.slice(0, -'ingredients'.length)));
   if (STEPS.test(name)) return told('steps');
   if (FACTS.test(name)) return told('facts', /time|serv|yield/i.test(name) ? name : null);
   if (INTRO.test(name)) return told('intro');

@@ -9,7 +9,7 @@ const SAME = /^\s*(?:\(\s*(?:about|approx\.?|approximately|around|roughly|or|=|~
 const AND = /^\s*(?:plus|\+|and|&)?\s*$/i;
 
 /** What comes in sticks of four ounces; a stick of celery is a piece. */
-const BUTTER = /^\s*\)?\s*(?:\([^)]*\))?,?\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:butter|margarine|shortening)\b/iu;
+const BUTTER = /^\s*(?:\)\s*)?(?:\([^)]*\)\s*)?(?:,\s*)?(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:butter|margarine|shortening)\b/iu;
 
 /** One amount, perhaps written in two systems, perhaps as a sum ("2 lb 4 oz"). */
 export interface Form { start: number; end: number; first: FoundAmount; base: Range | null }

@@ -15,7 +15,7 @@ const CUP: Readonly<Partial<Record<KindName, number>>> = {
 const CUP_OF: Readonly<Record<string, number>> = { 'butter': 227, 'feta': 150, 'cherry tomato': 149, 'broccoli': 90, 'mushroom': 70, 'active dry yeast': 149, 'instant yeast': 149 };
 
 /** Grams in a milliliter of a food as it lies in a cup. */
-export const cupDensity = (food: Food): number => (food.id in CUP_OF ? (CUP_OF[food.id] ?? 240) / 240 : food.density !== 1 ? food.density : (CUP[food.kind] ?? 240) / 240);
+export const cupDensity = (food: Food): number => (Object.hasOwn(CUP_OF, food.id) ? (CUP_OF[food.id] ?? 240) / 240 : food.density !== 1 ? food.density : (CUP[food.kind] ?? 240) / 240);
 
 /** Kinds that pour: a cup of them becomes milliliters, never grams. */
 const POURED: ReadonlySet<KindName> = new Set(['oil', 'stock', 'coconut milk', 'vinegar', 'wine', 'drink', 'milk', 'cream', 'soy sauce', 'fish sauce', 'hot sauce', 'water', 'cooking sauce', 'dressing', 'vanilla']);

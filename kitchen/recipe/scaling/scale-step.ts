@@ -11,11 +11,21 @@ import { edited, turnFigures, type Edit } from './turn-figures.ts';
 import { dimensionOf } from '../measures/units.ts';
 
 const EACH_AFTER = /^[^.;,()]{0,45}\b(?:each|apiece|per \p{L}+|at a time|for every)\b/iu;
-const EACH_BEFORE = /\b(?:each|every)\b(?! of\b)[^.;,()]{0,45}$/i;
+const EACH = /\b(?:each|every)\b(?! of\b)/i;
+/** "each about" right before an amount, with nothing between that parts a sentence. */
+const eachBefore = (before: string): boolean => EACH.test((before.split(/[.;,()]/).at(-1) ?? '').slice(-50));
+
+/** " chipotle in adobo is": up to four words, and what they are. */
+function saysWhatItIs(after: string): boolean {
+  if (!/^\s/.test(after)) return false;
+  const words = after.slice(1, 200).split(/\s/).slice(0, 5);
+  const verb = words.findIndex((word, at) => at > 0 && /^(?:is|are|makes?|gives?|weighs?)\b/i.test(word));
+  return verb > 0 && words.slice(0, verb).every((word) => /^[\p{L}-]+$/u.test(word));
+}
 const CUT_INTO = /\b(?:cut|slice|chop|halve|tear|break|cube|quarter|trim)\w*\b[^.;]*\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
 const VESSEL = String.raw`(?:tins?|pans?|dish(?:es)?|pots?|jars?|bowls?|bags?|molds?|moulds?|ramekins?|skillets?|casseroles?|saucepans?|bottles?|containers?|jugs?|oven|kettles?|tray|tub)`;
 const IN_VESSEL = new RegExp(String.raw`^[\s-]*(?!(?:water|of|into|in|to|the|and|for|from|on)\b)(?:[a-z-]+\s+)?${VESSEL}\b`, 'i');
-const OF_VESSEL = new RegExp(String.raw`${VESSEL}\b\s*(?:\(|,)?\s*(?:of\s+)?(?:about|holding|for)?\s*(?:about\s+)?$`, 'i');
+const OF_VESSEL = new RegExp(String.raw`${VESSEL}\b\s?(?:[(,]\s?)?(?:of\s)?(?:(?:about|holding|for)\s?)?(?:about\s)?$`, 'i');
 /** "a cup of the cooking water", "2 tbsp of the batter": taken out of what is there already. */
 const TAKEN_OUT = /^\s+of\s+(?:the|its|their|that|it|this|your)\b/i;
 const LIQUID_KEPT = /^\s+(?:of\s+)?(?:the\s+|its\s+|their\s+)?(?:(?:reserved|hot|starchy|salty|salted)\s+)*(?:(?:cooking|pasta|potato|soaking|noodle)[ -]?(?:water|liquid)|reserved\b)/i;
@@ -33,7 +43,7 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   const before = text.slice(0, form.start);
   const after = text.slice(cluster.end);
   const sentence = before.split(/[.;]\s/).at(-1) ?? '';
-  if (EACH_AFTER.test(after) || EACH_BEFORE.test(before) || CUT_INTO.test(sentence) || IN_VESSEL.test(after) || OF_VESSEL.test(before) || LIQUID_KEPT.test(after)) return false;
+  if (EACH_AFTER.test(after) || eachBefore(before) || CUT_INTO.test(sentence) || IN_VESSEL.test(after) || OF_VESSEL.test(before) || LIQUID_KEPT.test(after)) return false;
   const { unit, article, figureEnd, unitStart } = form.first;
   // "2-tablespoon scoops", "a 1-pound loaf": a size.
   if (text.slice(figureEnd, unitStart).includes('-')) return false;
@@ -41,13 +51,13 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   const named = foodAfter(text, cluster.end)?.food ?? null;
   if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);
   // "One chipotle is mild": a fact about one.
-  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence) && !/^(?:\s+[\p{L}-]+){1,4}?\s+(?:is|are|makes?|gives?|weighs?)\b/iu.test(after);
+  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence) && !saysWhatItIs(after);
   // "in a jar with the salt": a thing to shake in, no measure.
   return !article || (named !== null && /^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after) && !/\b(?:in|into|with)\s+$/i.test(before));
 }
 
 /** Things a mixture is made into, or served in: as many more as there is more of it. */
-const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s+(?!or\b)[a-z-]+)??,?(?:\s+[a-z-]+)??)\s+(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
+const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s(?!or\b)[a-z-]{1,30})??,?(?:\s[a-z-]{1,30})??)\s(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
 
 function made(text: string, factor: number): Edit[] {
   if (factor === 1) return [];

@@ -73,7 +73,7 @@ function yieldOf(makes: string, factor: number): string {
   const low = Math.max(1, Math.round(readNumber(match[1] ?? '') * factor));
   const joiner = match[2] === undefined ? null : match[0].slice((match[1] ?? '').length, -match[2].length);
   const figure = joiner !== null && low < count ? `${low}${joiner}${count}` : /^\p{L}{3}/u.test(match[0]) ? (NUMBER_WORDS[count] ?? String(count)) : /^\s*\d/.test(after) && count !== 1 ? `${writeFraction(count)} x` : writeFraction(count);
-  const word = value > 1 === count > 1 ? after : after.replace(/^(\s+(?:\d\S*\s+(?:\([^)]*\)\s+)?)?(?:(?:large|small|big|medium)\s+)?)([\p{L} -]+?)(?=\s*(?:[,(]|$))/u, (_, space: string, name: string) => space + (count > 1 ? pluralOf(singularOf(name)) : singularOf(name)));
+  const word = value > 1 === count > 1 ? after : after.replace(/^(\s+(?:\d\S*\s+(?:\([^)]*\)\s+)?)?(?:(?:large|small|big|medium)\s+)?)([\p{L}-]+(?: [\p{L}-]+)*)(?=\s*(?:[,(]|$))/u, (_, space: string, name: string) => space + (count > 1 ? pluralOf(singularOf(name)) : singularOf(name)));
   return makes.slice(0, match.index) + figure + word;
 }
 

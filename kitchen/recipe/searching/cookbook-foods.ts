@@ -6,6 +6,7 @@ import { isStaple } from '../../pantry/staples.ts';
 import { ASIDE } from '../../pantry/word-lists.ts';
 import { foldName } from '../../pantry/words.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
+import { TEXT } from '../../text-bounds.ts';
 
 const OPENS = /^(?:#{1,6}\s*|\*\*)ingredients?:?\**:?\s*$/i;
 const CLOSES = /^(?:#{1,2}\s|(?:#{3,6}\s*|\*\*)(?:steps?|instructions?|directions?|method|preparation|notes?|tips?)\b)/i;
@@ -26,19 +27,31 @@ export function ingredientLines(markdown: string): string[] {
 
 const AMOUNT = /^(?:about\s+|an?\s+)?(?:[\d\s.,/½¼¾⅓⅔⅛–-]+)?(?:\([^)]*\)\s*)?(?:(?:kg|g|ml|dl|cl|l|liters?|litres?|lbs?|pounds?|oz|ounces?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|handfuls?|pinch(?:es)?|sprigs?|stalks?|slices?|heads?|bunch(?:es)?|pieces?|(cans?|tins?)|jars?|packages?|knobs?|leaf|leaves|sheets?|balls?|bulbs?|large|medium|small)\.?\s+)?(?:of\s+)?/i;
 
-/** Names as they were read: a household writes the same few hundred. */
-const known = new Map<string, Food | null>();
+/** What was read, by everything that it was read from: names first (a household writes the same few hundred), and whole lines where the name says nothing. */
+const byName = new Map<string, Food | null>();
+const byLine = new Map<string, Food | null>();
+const MOST_REMEMBERED = 50_000;
+
+function remembered(known: Map<string, Food | null>, key: string, read: () => Food | null): Food | null {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size > MOST_REMEMBERED) known.clear();
+  const food = read();
+  known.set(key, food);
+  return food;
+}
+
+/** "(1 lb) beef mince" after "500g ": what stands in the brackets is the amount once more. */
+const withoutAside = (text: string): string => text.replace(/^\s*\([^()]*\)/, '').trimStart();
+const nameOf = (text: string): string => (withoutAside(text).split(/[,;(]/)[0] ?? '').trim();
 
 /** The food of a line, or null where the lexicon has none. */
 export function foodOfLine(line: string): Food | null {
   const [amount = '', canned] = AMOUNT.exec(line) ?? [];
-  const key = `${canned === undefined ? '' : 'canned '}${(line.slice(amount.length).split(/[,;(]/)[0] ?? '').trim()}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size > 50_000) known.clear();
-  const food = named(foldName(key)) ?? (canned === undefined ? null : named(foldName(key.slice(7)))) ?? entryFood(line);
-  known.set(key, food);
-  return food;
+  const name = nameOf(line.slice(amount.length));
+  const key = canned === undefined ? name : `canned ${name}`;
+  const food = remembered(byName, key, () => named(foldName(key)) ?? (canned === undefined ? null : named(foldName(name))));
+  return food ?? remembered(byLine, line, () => entryFood(line));
 }
 
 /** The food with this name, also without words that only describe ("boneless chicken thighs"). */
@@ -53,7 +66,7 @@ function named(name: string): Food | null {
 }
 
 function entryFood(line: string): Food | null {
-  const reading = readEntry(line.slice(0, 160));
+  const reading = readEntry(line.slice(0, TEXT.ingredient));
   return reading.outcome === 'food' ? reading.food : null;
 }
 
@@ -70,7 +83,7 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   for (const line of ingredientLines(markdown).slice(0, 200)) {
     const food = foodOfLine(line);
     if (food !== null) foods.add(food);
-    else others.add((line.replace(AMOUNT, '').split(/[,;(]/)[0] ?? '').trim().slice(0, 60));
+    else others.add(nameOf(line.replace(AMOUNT, '')).slice(0, 60));
   }
   others.delete('');
   return { foods: [...foods].filter((food) => !isStaple(food)), others: [...others] };

@@ -87,3 +87,18 @@ describe('reading a recipe’s foods quickly', () => {
     ['no list at all', 'Just words.', []],
   ])('%s', (_, markdown, foods) => expect(foodsOfRecipe(markdown).foods.map(({ id }) => id)).toEqual(foods));
 });
+
+describe('lines whose amount stands twice (findings, D12)', () => {
+  const lines = ['500g (1 lb) beef mince', '500g (1 lb) chicken thighs', '500g (1 lb) tofu'];
+  it.each([[lines], [lines.toReversed()]])('each is its own food, in any order: %j', (order) => {
+    expect(new Map(order.map((line) => [line, foodOfLine(line)?.id]))).toEqual(new Map([['500g (1 lb) beef mince', 'ground beef'], ['500g (1 lb) chicken thighs', 'chicken thigh'], ['500g (1 lb) tofu', 'tofu']]));
+  });
+  it('search finds the one that is meant', () => {
+    const own = indexCookbook(lines.map((line, at) => recipeOf(`r${at}`, `Supper ${at}`, [line])));
+    expect([own.search('tofu'), own.search('chicken'), own.search('beef')]).toEqual([['r2'], ['r1'], ['r0']]);
+  });
+  it('what can be cooked now asks for the food, known or not', () => {
+    const own = indexCookbook([recipeOf('a', 'A', ['500g (1 lb) tofu']), recipeOf('b', 'B', ['500g (1 lb) moon dust'])]);
+    expect(own.canCook([]).map(({ id, missing }) => [id, missing])).toEqual([['a', ['tofu']], ['b', ['moon dust']]]);
+  });
+});

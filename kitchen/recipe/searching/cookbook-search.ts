@@ -3,6 +3,7 @@ import type { Food } from '../../pantry/food.ts';
 import { lexicon, lookUp } from '../../pantry/lexicon.ts';
 import { foldName, singularOf } from '../../pantry/words.ts';
 import { foodsOfRecipe, type RecipeFoods } from './cookbook-foods.ts';
+import { TEXT } from '../../text-bounds.ts';
 import { emptyVocabulary, type Vocabulary } from './nearest-words.ts';
 
 export interface Searchable {
@@ -132,7 +133,7 @@ export function indexCookbook(recipes: readonly Searchable[]): CookbookIndex {
   };
 
   const search = (text: string): string[] => {
-    const typed = foldName(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+    const typed = foldName(text.slice(0, TEXT.search)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
     if (typed.length === 0) return [...shelf.keys()];
     const meant = typed.map((word, at) => readings(word, at === typed.length - 1));
     const worths = typed.map(() => new Float32Array(slots.length));

@@ -6,8 +6,6 @@ import type { Recipe } from '../recipe.ts';
 import { mentionsOf } from './substitute-mentions.ts';
 
 const BROKEN: readonly RegExp[] = [
-  /\b(?!again|more|over|round|mahi|dan|ylang|bon|so)(\p{L}+)\s+\1\b/iu,
-  /\b(\p{L}{3,}) and \1\b(?<!\b(?:again|more|over|round) and \p{L}+)/iu,
   /\b(?:and|with|of|the|an|a|into|to the|from the|in the|on the)(?=[.,;:)])/i,
   /\bthe (?=(?:and|with|into|to|for|of|is|are|or|until|from|at|then)\b)/i,
   /\b(?:Add|Stir in|Put|Fold in) (?:and|with|until|for)\b(?! (?:the|a|taste|serve|half|your|everything))/,
@@ -15,8 +13,22 @@ const BROKEN: readonly RegExp[] = [
   /\b1 (?:minutes|hours)\b/,
 ];
 
+/** Words that may well come twice: "again and again", "mahi mahi". */
+const TWICE = /^(?:again|more|over|round|mahi|dan|ylang|bon|so)/i;
+
+/** "the the", "rice and rice". */
+function repeatsWord(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.some((word, at) => {
+    const letters = /^[\p{L}-]+/u.exec(words[at + 1] ?? '')?.[0];
+    if (/^\p{L}+$/u.test(word) && word === letters && !TWICE.test(word)) return true;
+    const third = /^[\p{L}-]+/u.exec(words[at + 2] ?? '')?.[0];
+    return word.length > 2 && /^\p{L}+$/u.test(word) && words[at + 1] === 'and' && word === third && !TWICE.test(word);
+  });
+}
+
 /** Whether a sentence or step has none of the slips that cutting and renaming can leave. */
-export const readsWell = (text: string, capital = true): boolean => text.trim() !== '' && (!capital || /^[\p{Lu}\d½¼¾⅓⅔"“(]/u.test(text)) && !BROKEN.some((slip) => slip.test(text));
+export const readsWell = (text: string, capital = true): boolean => text.trim() !== '' && (!capital || /^[\p{Lu}\d½¼¾⅓⅔"“(]/u.test(text)) && !repeatsWord(text) && !BROKEN.some((slip) => slip.test(text));
 
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [text];
 const kindOf = (fault: string): string => fault.replace(/\d+/g, '');

@@ -120,14 +120,14 @@ export const unsalted = (step: string): string => step
   .replace(/ with a (?:good )?spoonful of salt(?= for|,|\.)/gi, '')
   .replace(/,? (?:well[- ]|lightly |generously )?salted(?= (?:boiling )?water)/gi, '');
 
-const DEEDS: Readonly<Record<string, string>> = { butter: 'grease', oil: 'grease', flour: 'dust', salt: 'season', sugar: 'sprinkle', water: 'moisten', cream: 'beat', pepper: 'season', sandwich: 'layer', dice: 'dice', ice: 'ice', mash: 'mash', toast: 'toast', pickle: 'pickle' };
+const DEEDS: ReadonlyMap<string, string> = new Map(Object.entries({ butter: 'grease', oil: 'grease', flour: 'dust', salt: 'season', sugar: 'sprinkle', water: 'moisten', cream: 'beat', pepper: 'season', sandwich: 'layer', dice: 'dice', ice: 'ice', mash: 'mash', toast: 'toast', pickle: 'pickle' }));
 
 /** "Butter the tin" without the word butter: "Grease the tin". Only the acts named after this food change. */
 export function renameActs(text: string, words: ReadonlySet<string>): string {
   return text.replace(ACT, (whole: string, head: string | undefined, verb: string | undefined, opening: string | undefined, first: string | undefined) => {
     const [before, act] = [head ?? opening ?? '', verb ?? first ?? ''];
     if (!words.has(act.toLowerCase())) return whole;
-    const deed = DEEDS[act.toLowerCase()] ?? act;
+    const deed = DEEDS.get(act.toLowerCase()) ?? act;
     return before + (LOWER.test(act) ? deed.replace(/^./, (letter) => letter.toUpperCase()) : deed);
   });
 }

@@ -5,6 +5,12 @@ import type { Role } from '../../pantry/substitutes/swap.ts';
 import type { Recipe } from '../recipe.ts';
 import { mentionsOf } from './substitute-mentions.ts';
 
+/** Whether something stands in water for a time. */
+const isSoaked = (text: string): boolean => /\bsoak|overnight|boiling water and leave/i.test(text) || text.toLowerCase().split('.').some((part) => {
+  const left = part.indexOf('leave');
+  return left >= 0 && part.includes('boiling water', left);
+});
+
 const PROTEIN: ReadonlySet<string> = new Set(['meat', 'fish']);
 const SWEET = /\b(?:cake|cookies?|brownies?|muffins?|pie|pudding|crumble|custard|ice cream|jam|compote|pancakes?|waffles?|scones?|loaf cake|cheesecake|tart|meringues?|smoothie|granola|french toast|cupcakes?|sorbet|mousse|fudge|truffles)\b/i;
 const BAKED = /\b(?:batter|dough|bake|oven|griddle|waffle|pancakes?)\b/i;
@@ -49,7 +55,7 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (food.kind === 'egg' && flour < 60 && gramsOfKind('milk', 'cream', 'coconut milk') >= 60 && /custard|trembl|thick|set|freez|churn|coats? the back/i.test(text)) roles.add('custard');
   if (recipe.steps.some((step) => /\b(?:simmer|boil|bubble)/i.test(step) && mentionsOf(recipe, lines, step).length > 0)) roles.add('simmered');
   if (food.kind === 'egg' && /\bboil/i.test(said)) roles.add('boiled');
-  if (/\bsoak|overnight|boiling water and leave|leave[^.]*boiling water/i.test(`${said} ${lineText}`)) roles.add('soaked');
+  if (isSoaked(`${said} ${lineText}`)) roles.add('soaked');
   if (KNEADED.test(text) && flour > 0) roles.add('kneaded');
   if (roles.has('kneaded') && !FLAT.test(recipe.title)) roles.add('risen');
   if (/\bzest\b/i.test(`${said} ${lineText}`)) roles.add('zest');

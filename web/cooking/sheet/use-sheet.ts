@@ -103,6 +103,6 @@ export function useSheet({ markdown, pantry, order, changed }: Given): Sheet {
 
 /** How many a text says it serves, for the time before it is read with care. */
 function servesIn(markdown: string): number | null {
-  const found = /\b(?:serves|servings|portions)\s*:?\s*\**\s*(\d{1,2})\b/i.exec(markdown)?.[1];
+  const found = /\b(?:serves|servings|portions)[\s:*]{0,12}(\d{1,2})\b/i.exec(markdown)?.[1];
   return found === undefined ? null : Number(found);
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shared } from '../../../contract/share.ts';
 import { createApp } from '../../../server/app.ts';
 import { sharePage } from '../../../server/documents/share-page.ts';
+import { readHere } from '../../../server/reading/tasks.ts';
 import { openShare, shareReports } from '../../../server/store/shares.ts';
 import { appParts } from '../../../tests/kit/app-parts.ts';
 import type { Send } from '../../api.ts';
@@ -59,7 +60,7 @@ async function openDocument({ parts, token, send }: Awaited<ReturnType<typeof sh
   const built = renderToString(app(send, token)).replace(/^(?:<title>[^<]*<\/title>|<meta [^>]*>)+/, '');
   const recipe = await openShare(parts.store.db, token);
   if (recipe === null) throw new Error('There is no such link.');
-  const html = sharePage(`<html><head><title>Shared</title><meta name="description" content="x"/></head><body><main id="root">${built}</main></body></html>`, recipe, { token, url: `https://recipes.example/r/${token}` });
+  const html = sharePage(`<html><head><title>Shared</title><meta name="description" content="x"/></head><body><main id="root">${built}</main></body></html>`, recipe, await readHere('share', recipe.markdown), { token, url: `https://recipes.example/r/${token}` });
   const written = new DOMParser().parseFromString(html, 'text/html');
   document.head.replaceChildren(...written.head.childNodes);
   document.body.replaceChildren(...written.body.childNodes);

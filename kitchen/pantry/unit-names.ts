@@ -1,0 +1,68 @@
+/**
+ * Kitchen units and how they are written: the short form, the plural, then other spellings. The table of parse-ingredient 3.0.0 (MIT),
+ * taken over.
+ */
+const ROWS: readonly (readonly [unit: string, written: string])[] = [
+  ['bag', 'bag,bags'],
+  ['box', 'box,boxes'],
+  ['bunch', 'bunch,bunches'],
+  ['can', 'can,cans'],
+  ['carton', 'carton,cartons'],
+  ['clove', 'clove,cloves'],
+  ['container', 'container,containers'],
+  ['dozen', 'dz,dozen,dz.'],
+  ['ear', 'ear,ears'],
+  ['head', 'head,heads'],
+  ['pack', 'pack,packs'],
+  ['package', 'pkg,packages,pkg.,pkgs,pkgs.'],
+  ['piece', 'piece,pieces,pc,pc.,pcs,pcs.'],
+  ['sprig', 'sprig,sprigs'],
+  ['stick', 'stick,sticks'],
+  ['large', 'lg,large,lg,lg.'],
+  ['medium', 'md,medium,med,med.,md.'],
+  ['small', 'sm,small,sm.'],
+  ['centimeter', 'cm,centimeters,cm.'],
+  ['foot', 'ft,feet,ft.'],
+  ['inch', 'in,inches,in.'],
+  ['meter', 'm,meters,m.'],
+  ['millimeter', 'mm,millimeters,mm.'],
+  ['yard', 'yd,yards,yd.,yds.'],
+  ['gram', 'g,grams,g.'],
+  ['kilogram', 'kg,kilograms,kg.'],
+  ['milligram', 'mg,milligrams,mg.'],
+  ['ounce', 'oz,ounces,oz.'],
+  ['pound', 'lb,pounds,lb.,lbs,lbs.'],
+  ['cup', 'c,cups,c.,C'],
+  ['deciliter', 'dl,deciliters,dl.'],
+  ['fluid ounce', 'fl oz,fluid ounces,fluidounce,floz,fl-oz,fluid-ounce,fluid-ounces,fluidounces,fl ounce,fl ounces,fl-ounce,fl-ounces,fluid oz,fluid-oz'],
+  ['gallon', 'gal,gallons,gal.'],
+  ['liter', 'l,liters,l.'],
+  ['milliliter', 'ml,milliliters,mL,ml.,mL.'],
+  ['pint', 'pt,pints,pt.'],
+  ['quart', 'qt,quarts,qt.,qts,qts.'],
+  ['tablespoon', 'tbsp,tablespoons,tbsp.,T,Tbsp.,Tbsp,tablespoonful'],
+  ['teaspoon', 'tsp,teaspoons,tsp.,t,teaspoonful'],
+  ['dash', 'dash,dashes'],
+  ['drop', 'drop,drops'],
+  ['pinch', 'pinch,pinches'],
+];
+
+export interface UnitNames { unit: string; short: string; plural: string; others: readonly string[] }
+
+export const UNIT_NAMES: ReadonlyMap<string, UnitNames> = new Map(ROWS.map(([unit, written]) => {
+  const [short = unit, plural = unit, ...others] = written.split(',');
+  return [unit, { unit, short, plural, others }] as const;
+}));
+
+/** As written, and in lower case: "T" is a tablespoon and "t" a teaspoon. */
+const asWritten = new Map<string, string>();
+const inLowerCase = new Map<string, string>();
+for (const { unit, short, plural, others } of UNIT_NAMES.values()) {
+  for (const name of [unit, short, plural, ...others]) {
+    asWritten.set(name, unit);
+    inLowerCase.set(name.toLowerCase(), unit);
+  }
+}
+
+/** The unit of this name, or null. */
+export const unitNamed = (name: string): string | null => asWritten.get(name) ?? inLowerCase.get(name.toLowerCase()) ?? null;

@@ -1,0 +1,54 @@
+/** All that is read of what strangers wrote, by name: what the threads of reading-pool.ts do, and what tests do on the spot. */
+import type { Done } from '../../contract/cook.ts';
+import type { Markup } from '../../contract/share-document.ts';
+import type { Answer } from '../../kitchen/answer.ts';
+import { cook, ideas } from '../../kitchen/chef/cook.ts';
+import type { Order } from '../../kitchen/order.ts';
+import { readPantry, type ReadPantry } from '../../kitchen/pantry/read-pantry.ts';
+import { understand, type Understood } from '../../kitchen/pantry/understand.ts';
+import { check, hardFaults } from '../../kitchen/recipe/check.ts';
+import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
+import type { Recipe } from '../../kitchen/recipe/recipe.ts';
+import { checkAnswer } from '../chefs/check-answer.ts';
+import type { ChefEvent } from '../chefs/chef.ts';
+import { recipeMarkup } from '../documents/recipe-markup.ts';
+import { drawRecipePicture, type PictureTold } from '../documents/recipe-picture.ts';
+
+/** How many ideas are offered at a time. */
+const AT_A_TIME = 3;
+
+type Bars = Parameters<typeof understand>[1];
+type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'> & { names: string[] };
+
+export interface ReadShare { recipe: Recipe; written: Markup[] }
+
+export const TASKS = {
+  understand: ({ entries, bars }: { entries: readonly string[]; bars: Bars }): Understood[] => understand(entries, bars),
+  ideas: (order: Order): ReturnType<typeof ideas> => ideas(order, AT_A_TIME),
+  cook: (order: Order): Answer => cook(order),
+  pantry: (order: Order): PantryRead => {
+    const { notices, refusal, foods } = readPantry(order);
+    return { notices, refusal, names: foods.map(({ food }) => food.singular) };
+  },
+  checkAnswer: ({ text, finish, order }: { text: string; finish: Done['finish']; order: Order }): ChefEvent[] =>
+    [...checkAnswer(text, finish, order)],
+  keepsRules: ({ markdown, order }: { markdown: string; order: Order }): boolean => {
+    const recipe = readRecipe(markdown);
+    return hardFaults(recipe, check(recipe, [], order)).length === 0;
+  },
+  share: (markdown: string): ReadShare => ({ recipe: readRecipe(markdown), written: recipeMarkup(markdown) }),
+  picture: (told: PictureTold): Uint8Array<ArrayBuffer> => drawRecipePicture(told),
+} as const;
+
+export type TaskName = keyof typeof TASKS;
+export type TaskInput<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[0];
+export type TaskOutput<Name extends TaskName> = ReturnType<(typeof TASKS)[Name]>;
+
+/** Reads something. Throws a Refusal where it takes longer than such a text may. */
+export type Read = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>;
+
+/** The same on the spot, without a limit: for tests, and for whoever has the thread to himself. */
+export const readHere: Read = (name, input) => Promise.resolve().then(() => runTask(name, input));
+
+export const runTask = <Name extends TaskName>(name: Name, input: TaskInput<Name>): TaskOutput<Name> =>
+  (TASKS[name] as (given: TaskInput<Name>) => TaskOutput<Name>)(input);
