@@ -20,6 +20,7 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     if (!seen.has(key)) faults.push({ line, what });
     seen.add(key);
   };
+  if (card.tries.length === 0) say(1, 'a card has at least one “try:”');
   for (const { pantry, title, line } of card.tries) {
     const order = orderFor({ pantry, servings: null, seed: 0 });
     const unread = readPantry(order).notices.filter(({ code }) => code === 'not-understood');

@@ -215,7 +215,6 @@ function wholeness(card: Card): CardFault[] {
   for (const door of doors) if (!card.takes.some((extra) => extra.door === door)) faults.push({ line: card.steps[0]?.line ?? 1, what: `the door {+${door}} takes nothing` });
   for (const name of card.look.top) if (!names.has(name)) faults.push({ line: 1, what: `look: there is no place called “${name}”` });
   if (card.steps.length < 2) faults.push({ line: 1, what: 'a card has at least two steps' });
-  if (card.tries.length === 0) faults.push({ line: 1, what: 'a card has at least one “try:”' });
   return faults;
 }
 

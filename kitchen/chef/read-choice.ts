@@ -8,6 +8,7 @@ export type Say = (what: string) => void;
 
 /** Splits at a mark that stands outside brackets and braces. */
 export function splitOutside(text: string, mark: string): string[] {
+  if (!text.includes(mark)) return [text.trim()];
   const parts: string[] = [];
   let depth = 0;
   let from = 0;

@@ -160,7 +160,8 @@ test('the list can be cleared, and the last one brought back with one tap, also 
 test('servings, diet, time and wish are remembered on the device', async () => {
   const { visitor } = await visit('/recipe');
   await visitor.click(screen.getByText('Servings, diet and time'));
-  await visitor.click(await screen.findByRole('button', { name: 'One serving more' }));
+  const more = await screen.findByRole('button', { name: 'One serving more' });
+  await visitor.dblClick(more);
   await visitor.click(screen.getByRole('checkbox', { name: 'vegetarian' }));
   await visitor.click(screen.getByRole('checkbox', { name: 'tree nuts' }));
   await visitor.selectOptions(screen.getByLabelText('Time to cook'), '30');
