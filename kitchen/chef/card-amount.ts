@@ -133,7 +133,9 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
       return { ...amount, value: roundTo(value, value < 4 ? 0.5 : 1) };
     case 'cm': return { ...amount, value: roundTo(value, 1) };
     case 'pinch': case 'dash': case 'splash': case 'drizzle': case 'grating':
-      return value <= 1.5 ? amount : { ...amount, value: Math.round(value), article };
+      if (value <= 1.5) return amount;
+      // Three pinches are a measure.
+      return value > 2.5 && amount.unit === 'pinch' ? { ...EMPTY, value: value < 6 ? 0.25 : 0.5, unit: 'tsp' } : { ...amount, value: Math.round(value), article };
     default: {
       const total = amount.grams !== null && !amount.gramsEach ? weighed(amount.grams * factor) : amount.grams;
       const halves = !(amount.unit !== null && WHOLE.has(amount.unit)) && food?.kind !== 'egg' && (food?.each ?? 60) >= 50;
@@ -151,7 +153,8 @@ export function amountText(amount: Amount): string {
   const { value, unit, size, grams, gramsEach, article } = amount;
   if (value === null) return '';
   const many = value > 1;
-  const bracket = grams !== null && gramsEach ? ` (${weight(grams)}${many ? ' each' : ''})` : '';
+  // Of half a can the half is told.
+  const bracket = grams !== null && gramsEach ? ` (${weight(value < 1 ? weighed(grams * value) : grams)}${many ? ' each' : ''})` : '';
   const sized = size === '' ? '' : `${size} `;
   if (unit === null) return `${article && value === 1 ? articleFor(sized) : figure(value)}${bracket} `;
   if (unit === 'g' || unit === 'ml' || unit === 'kg' || unit === 'l') {

@@ -77,7 +77,7 @@ function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item
   const { text, name } = named(food, match, item);
   const same = food.food === null || match === null || match.own.food === food.food || match.near === 'wider';
   let { amount } = item;
-  if (share !== 1) amount = scaled(amount, share, null);
+  if (share !== 1) amount = scaled(amount, share, lexical);
   // Counted pieces of another size: by weight instead.
   if (!same && food.food !== null && amount.unit === null && amount.value !== null) {
     const grams = gramsOfAmount(amount, food.food);

@@ -136,7 +136,7 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 const BRITISH = new Set([
   'digestives', 'digestive biscuits', 'double cream', 'single cream', 'aubergine', 'aubergines', 'courgette', 'courgettes', 'spring onions', 'spring onion', 'rocket', 'prawns', 'king prawns', 'beef mince',
   'minced beef', 'pork mince', 'lamb mince', 'turkey mince', 'chicken mince', 'mince', 'caster sugar', 'icing sugar', 'plain flour', 'self raising flour', 'strong flour', 'cornflour', 'bicarbonate of soda',
-  'swede', 'mangetout', 'gammon', 'beetroot', 'rashers', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata', 'stock', 'chestnut mushrooms', 'sultanas', 'treacle', 'golden syrup',
+  'swede', 'mangetout', 'gammon', 'beetroot', 'rashers', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata', 'stock', 'chicken stock', 'vegetable stock', 'beef stock', 'fish stock', 'chestnut mushrooms', 'sultanas', 'treacle', 'golden syrup',
   'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn', 'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
   'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds', 'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize', 'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
@@ -153,7 +153,7 @@ function wordOf(food: Food, entry: string): string | null {
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
-      if (BRITISH.has(phrase) && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
+      if (BRITISH.has(phrase) && findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
     }
   }
   return null;
