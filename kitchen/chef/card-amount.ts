@@ -34,9 +34,9 @@ const EMPTY: Amount = { value: null, unit: null, size: '', grams: null, gramsEac
  * @returns the amount and the text after it; a text without one gives an amount without figure and itself
  */
 export function readAmount(text: string): { amount: Amount; rest: string } {
-  const figure = FIGURE.exec(text);
-  if (figure === null) return { amount: EMPTY, rest: text };
-  const [whole, int, sign, alone, plain, half, article, few, couple] = figure;
+  const found = FIGURE.exec(text);
+  if (found === null) return { amount: EMPTY, rest: text };
+  const [whole, int, sign, alone, plain, half, article, few, couple] = found;
   let value = 1;
   if (int !== undefined) value = Number(int) + (SIGNS[sign ?? ''] ?? 0);
   else if (alone !== undefined) value = SIGNS[alone] ?? 0;
@@ -67,6 +67,12 @@ export function readAmount(text: string): { amount: Amount; rest: string } {
   }
   if (unit !== null) rest = rest.replace(/^of (?!up to)/, '');
   return { amount: { value, unit, size, grams, gramsEach, article: article !== undefined || half !== undefined || few !== undefined || couple !== undefined }, rest };
+}
+
+/** An amount alone, for a part of a place: "1 tbsp". */
+export function readPart(text: string): Amount | null {
+  const { amount } = readAmount(`${text} thing`);
+  return amount.value === null ? null : amount;
 }
 
 /** Measures of the lexicon that a unit of ours means. */

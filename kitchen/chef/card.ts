@@ -43,6 +43,8 @@ export interface NamedFood {
   name: string;
   /** True where the card itself says what steps call it: "(as peppers)". */
   as?: boolean;
+  /** How this one is prepared, where another of its item is prepared otherwise. */
+  cut?: string;
   /** One food of the lexicon, or null where `group` names many. */
   food: Food | null;
   group: string | null;
@@ -103,7 +105,7 @@ export type Sentence =
   | { kind: 'own'; place: string }
   | { kind: 'door'; door: string };
 
-export interface Condition { kind: 'tag' | 'place' | 'no-place'; name: string }
+export interface Condition { kind: 'tag' | 'no-tag' | 'place' | 'no-place'; name: string }
 
 export interface Step {
   sentences: readonly Sentence[];
@@ -150,3 +152,6 @@ export interface Card {
 }
 
 export interface CardFault { line: number; what: string }
+
+/** Takes a fault that was found while reading. */
+export type Say = (what: string) => void;

@@ -10,7 +10,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { choose, type Candidate } from './choose.ts';
-import type { Fit } from './fit.ts';
+import type { Fit } from './filling.ts';
 import { onHand, ownFoods, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { tell } from './tell.ts';

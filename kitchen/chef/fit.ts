@@ -2,50 +2,11 @@
 import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
-import type { Amount, Card, Change, Choice, Extra, Item, NamedFood, Place } from './card.ts';
-import { gramsOfAmount, scaled } from './card-amount.ts';
-import { inNumber, isPlural } from './named-food.ts';
+import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
+import { gramsOfAmount } from './card-amount.ts';
+import { filling, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
+import { changed } from './fit-changes.ts';
 import { sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
-
-export type Source = 'hand' | 'staple' | 'cupboard' | 'bought';
-
-/** One food in a place, with its amount at the card's own yield. */
-export interface Filling {
-  food: Food;
-  own: Own | null;
-  source: Source;
-  amount: Amount;
-  /** As the list says it, without amount: "large bell peppers". */
-  text: string;
-  /** As steps say it, in the number of `text`: "bell peppers". */
-  name: string;
-  /** True where the card itself says what steps call it. */
-  as: boolean;
-  cut: string;
-  aside: string;
-}
-
-export interface Filled {
-  place: Place;
-  choice: Choice;
-  /** Which of the place's choices it is, and which of the foods in it. */
-  at: number;
-  fillings: readonly Filling[];
-}
-
-export interface Taken { extra: Extra; filling: Filling }
-
-export interface Fit {
-  card: Card;
-  /** In the order of the card's places. */
-  filled: ReadonlyMap<string, Filled>;
-  taken: readonly Taken[];
-  tags: ReadonlySet<string>;
-  /** Foods on hand that it leaves. */
-  left: readonly Own[];
-  /** Times the card's own yield. */
-  factor: number;
-}
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
 const MOST_EXTRAS = 2;
@@ -60,35 +21,6 @@ interface State {
 }
 
 const fits = (food: Food, { hand, foods }: State): boolean => !foods.some((other) => apart(food, other, hand.order.diets));
-
-/** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
-function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
-  if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: food.name };
-  const own = match.own.word ?? match.own.food.singular;
-  if (food.as === true) return { text: match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular), name: food.name };
-  const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
-  const several = many || item.amount.unit !== null && match.own.food.counted;
-  const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : inNumber(own, false);
-  const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? `${food.text.slice(0, -food.name.length)}` : '';
-  return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
-}
-
-function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {
-  const { text, name } = named(food, match, item);
-  const same = food.food === null || match === null || match.own.food === food.food || match.near === 'wider';
-  let { amount } = item;
-  if (share !== 1) amount = scaled(amount, share, lexical);
-  // Counted pieces of another size: by weight instead.
-  if (!same && food.food !== null && amount.unit === null && amount.value !== null) {
-    const grams = gramsOfAmount(amount, food.food);
-    const each = lexical.each ?? 0;
-    const own = food.food.each ?? 0;
-    if (lexical.counted && each > 0 && own > 0 && (each / own > 1.4 || own / each > 1.4)) {
-      amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
-    } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
-  }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: item.cut, aside: item.aside };
-}
 
 /** Own foods for an item: one, or up to as many as may share it. A food that has a place already may have another only where the card's first choice says so. */
 function fromHand(item: Item, state: State, again: boolean): Filling[] {
@@ -169,8 +101,8 @@ function nearnessOf(choice: Choice, fillings: readonly Filling[]): number {
   const own = fillings.find((one) => one.own !== null);
   if (own?.own == null) return 4;
   if (own.own.food !== own.food) return 2;
-  const named = choice.items.flatMap(({ foods }) => foods);
-  if (!named.some(({ food, group }) => group !== null || food !== null && isA(own.food, food.id))) return 3;
+  const all = choice.items.flatMap(({ foods }) => foods);
+  if (!all.some(({ food, group }) => group !== null || food !== null && isA(own.food, food.id))) return 3;
   return choice.items.some(({ foods }) => foods.some(({ food }) => food === own.food)) ? 0 : 1;
 }
 
@@ -221,7 +153,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
   const taken: Taken[] = [];
   for (const extra of card.takes) {
     if (taken.length >= MOST_EXTRAS) break;
-    const [one] = fromHand(extra.item, state, false).filter(({ own }) => own !== null);
+    const one = fromHand(extra.item, state, false).find(({ own }) => own !== null);
     if (one === undefined) continue;
     if (one.own !== null) state.used.add(one.own);
     state.foods.push(one.food);
@@ -235,49 +167,6 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
 
 const inOrder = (card: Card, filled: ReadonlyMap<string, Filled>): Map<string, Filled> =>
   new Map(card.places.flatMap(({ name }) => { const one = filled.get(name); return one === undefined ? [] : [[name, one] as const]; }));
-
-/** Carries out what choices change in other places: all "=" first, in the order of places, then "+" and "-". */
-function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: OnHand): Map<string, Filled> {
-  const result = new Map(filled);
-  const changes = card.places.flatMap(({ name }) => filled.get(name)?.choice.changes ?? []);
-  for (const change of [...changes.filter(({ how }) => how === '='), ...changes.filter(({ how }) => how !== '=')]) apply(card, change, result, hand);
-  return result;
-}
-
-function apply(card: Card, change: Change, filled: Map<string, Filled>, hand: OnHand): void {
-  const target = filled.get(change.place);
-  const place = card.places.find(({ name }) => name === change.place);
-  if (place === undefined) return;
-  if (change.how === '=' && change.amount.value === 0) {
-    filled.delete(change.place);
-    return;
-  }
-  if (change.how === '=' && change.food?.food != null) {
-    const item: Item = { amount: change.amount, foods: [change.food], upTo: 1, cut: change.cut, aside: '' };
-    const [match] = hand.answering(change.food);
-    if (match === undefined && sourceOf(change.food.food) === 'bought') return;
-    if (match === undefined && !hand.allows(change.food.food)) return;
-    // What is in the place already stays where it does the same work (lime juice for "= 2 tbsp lemon juice").
-    const own = target?.fillings[0];
-    const kept = own !== undefined && own.own !== null && own.food.kind === change.food.food.kind ? { ...own, amount: change.amount } : null;
-    const one = kept ?? filling(change.food, match?.near === 'kind' || match?.near === 'same' ? match.own.food : change.food.food, match ?? null, item);
-    const choice = target?.choice ?? place.choices[0];
-    if (choice !== undefined) filled.set(change.place, { place, choice: { ...choice, items: [item] }, at: target?.at ?? 0, fillings: [one] });
-    return;
-  }
-  if (target === undefined) return;
-  const [first, ...rest] = target.fillings;
-  if (first === undefined) return;
-  filled.set(change.place, { ...target, fillings: [{ ...first, amount: summed(first, change) }, ...rest] });
-}
-
-function summed({ amount, food }: Filling, { how, amount: by }: Change): Amount {
-  if (how === '=' || amount.value === null || by.value === null) return { ...amount, value: by.value, unit: by.unit, grams: null };
-  const sign = how === '+' ? 1 : -1;
-  if (amount.unit === by.unit) return { ...amount, value: Math.max(0, amount.value + sign * by.value) };
-  const ratio = 1 + sign * (gramsOfAmount(by, food) / (gramsOfAmount(amount, food) || 1));
-  return scaled(amount, Math.max(0.1, ratio), food);
-}
 
 /** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
 function factorOf(fit: Fit, servings: number | null): number {

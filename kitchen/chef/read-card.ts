@@ -1,11 +1,11 @@
 /** Reading a dish card (docs/writing-a-dish.md): text in, card and faults by line out. */
 import {
   COOKING_METHODS, COURSES, VESSELS, WEIGHTS,
-  type Card, type CardFault, type CookingMethod, type Course, type Extra, type NamedFood, type Note, type Place, type Segment, type Sentence, type Timing, type Try,
+  type Card, type CardFault, type CookingMethod, type Course, type Extra, type NamedFood, type Note, type Place, type Say, type Segment, type Sentence, type Timing, type Try,
   type Vessel, type Weight, type Yield,
 } from './card.ts';
 import { namedFood } from './named-food.ts';
-import { readChoice, readItem, splitOutside, type Say } from './read-choice.ts';
+import { readChoice, splitOutside } from './read-choice.ts';
 import { readSentences } from './read-sentences.ts';
 
 interface Line { text: string; line: number }
@@ -161,7 +161,7 @@ function readNote(text: string, say: Say): Note | null {
     return null;
   }
   const [, word, hash, name = '', words = ''] = found;
-  const when = word === undefined ? null : { kind: word === 'no' ? 'no-place' : hash === '#' ? 'tag' : 'place', name } as const;
+  const when = word === undefined ? null : { kind: hash === '#' ? (word === 'no' ? 'no-tag' : 'tag') : word === 'no' ? 'no-place' : 'place', name } as const;
   return { when, sentences: readSentences(words, say) };
 }
 
@@ -217,6 +217,3 @@ function wholeness(card: Card): CardFault[] {
   if (card.steps.length < 2) faults.push({ line: 1, what: 'a card has at least two steps' });
   return faults;
 }
-
-/** One item as a card writes it, for tests and tools. */
-export const readItemAlone = (text: string): ReturnType<typeof readItem> => readItem(text, () => undefined);

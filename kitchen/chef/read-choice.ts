@@ -1,10 +1,8 @@
 /** Reading what may fill a place: "500 g chicken breasts / boneless thighs (as chicken) #quick @20 min ; salt = ½ tsp > Its sentence." */
-import type { Amount, Change, Choice, Item, NamedFood, Sentence } from './card.ts';
+import type { Change, Choice, Item, NamedFood, Say, Sentence } from './card.ts';
 import { readAmount } from './card-amount.ts';
 import { namedFood } from './named-food.ts';
 import { readSentences } from './read-sentences.ts';
-
-export type Say = (what: string) => void;
 
 /** Splits at a mark that stands outside brackets and braces. */
 export function splitOutside(text: string, mark: string): string[] {
@@ -45,6 +43,19 @@ function foodsOf(text: string, unit: string | null, say: Say): NamedFood[] {
   return foods;
 }
 
+function eachCut(text: string, unit: string | null, say: Say): NamedFood[] {
+  const foods: NamedFood[] = [];
+  let unnamed = 0;
+  for (const part of splitOutside(text, '/')) {
+    const as = AS.exec(part)?.[1]?.trim();
+    const [name = '', ...cuts] = splitOutside(part.replace(AS, ''), ',');
+    foods.push(...foodsOf(name, unit, say).map((food) => ({ ...food, cut: cuts.join(', ') })));
+    if (as === undefined) continue;
+    for (; unnamed < foods.length; unnamed++) foods[unnamed] = { ...(foods[unnamed] as NamedFood), name: as, as: true };
+  }
+  return foods;
+}
+
 /** What "1 can tomatoes" is, where the lexicon has it canned. */
 function canned(name: string): NamedFood | null {
   const food = namedFood(`canned ${name}`);
@@ -78,6 +89,8 @@ export function readItem(text: string, say: Say): Item {
   const remark = before.replace(AS_ALL, '').match(/\(([^)]*)\)/)?.[1];
   const names = `${before.replace(/\s*\((?!as )[^)]*\)/g, '').trim()}${late?.[0] ?? ''}`;
   const cut = [remark, comma < 0 ? '' : rest.slice(comma + 1).replace(AS, '').trim()].filter(Boolean).join(', ');
+  // "cold butter, in cubes / lard": each food with a preparation of its own.
+  if (/ \/ /.test(cut)) return { amount, foods: eachCut(rest, amount.unit, say), upTo, cut: '', aside };
   if (names === '') say(`no food in “${text}”`);
   return { amount, foods: names === '' ? [] : foodsOf(names, amount.unit, say), upTo, cut, aside };
 }
@@ -125,10 +138,4 @@ export function readChoice(text: string, say: Say): Choice {
   const late = as;
   const named = several || late === null ? items : items.map((item) => ({ ...item, foods: item.foods.map((food) => (food.as === true ? food : { ...food, name: late, as: true })) }));
   return { items: named, as: several ? as : null, minutes, tags, changes, own };
-}
-
-/** An amount alone, for a part of a place: "1 tbsp". */
-export function readPart(text: string): Amount | null {
-  const { amount } = readAmount(`${text} thing`);
-  return amount.value === null ? null : amount;
 }

@@ -1,6 +1,6 @@
 /** Reading the sentences of a card: text with braces and stretches into segments. */
-import type { Part, PlacePart, Segment, Sentence } from './card.ts';
-import { readPart, type Say } from './read-choice.ts';
+import type { Part, PlacePart, Say, Segment, Sentence } from './card.ts';
+import { readPart } from './card-amount.ts';
 
 /** Where a sentence ends: a stop, maybe a closing mark, then a space and something that can begin one. */
 const ENDS = /(?<=[.!?]["”’)\]]?) (?=["“(]?[\p{Lu}{[\d])/u;

@@ -1,61 +1,14 @@
 /** Telling a fit as a recipe: the card's own sentences with what was filled in. */
 import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
-import type { Food, SafetyRule } from '../pantry/food.ts';
+import type { Food } from '../pantry/food.ts';
 import { findFood } from '../pantry/lexicon.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
-import type { Amount, Note, PlacePart, Segment, Sentence, Step } from './card.ts';
-import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
+import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
+import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
-import type { Filled, Filling, Fit } from './fit.ts';
+import type { Filled, Filling, Fit } from './filling.ts';
+import { measured, safeOf, type Measured } from './measured.ts';
 import { inNumber, isPlural } from './named-food.ts';
-
-/** A filling at the yield that is cooked. */
-interface Measured { filling: Filling; amount: Amount; grams: number; name: string; text: string; line: string }
-
-/** Grams that are taken although the cook has a little less: what is there is used, and no more is asked for. */
-const SHORT = 0.55;
-
-function measured(filling: Filling, fit: Fit): Measured {
-  const { food, own } = filling;
-  const baked = fit.card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
-  let amount = scaled(filling.amount, fit.factor, food);
-  let grams = gramsOfAmount(amount, food);
-  if (own?.grams != null && !baked && own.grams < grams * 0.98 && own.grams > grams * SHORT) {
-    amount = scaled(amount, own.grams / grams, food);
-    grams = gramsOfAmount(amount, food);
-  }
-  const several = isSeveral(amount);
-  const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
-  // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
-  const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
-  const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
-  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
-  const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
-  const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
-  return { filling, amount, grams, name, text, line: `${amountText(amount)}${listed}${total}${aside}${cut}` };
-}
-
-/** "from 2 lemons" at another yield. */
-const asideOf = (aside: string, factor: number): string =>
-  factor === 1 ? aside : aside.replace(/\d+|½/, (count) => { const value = Math.max(0.5, Math.round((count === '½' ? 0.5 : Number(count)) * factor * 2) / 2); return value === 0.5 ? '½' : `${Math.floor(value)}${value % 1 === 0 ? '' : '½'}`; })
-    .replace(/(\b1|½) (\w+s)\b/, (_, count: string, word: string) => `${count} ${singularOf(word)}`)
-    .replace(/\b([2-9]|1½) (\w+?)(?<!s)$/, (_, count: string, word: string) => `${count} ${pluralOf(word)}`);
-
-const SAFE: Readonly<Partial<Record<SafetyRule, string>>> = {
-  poultry: '74 °C (165 °F)', ground: '71 °C (160 °F)', red: '63 °C (145 °F)', pork: '63 °C (145 °F)', fish: '63 °C (145 °F)', egg: '71 °C (160 °F)', rice: '74 °C (165 °F)', ham: '60 °C (140 °F)',
-};
-
-/** The temperature that food.md asks of a food, in words, or nothing. */
-function safeOf(food: Food): string {
-  if (food.kind === 'cooked meat') return '74 °C (165 °F)';
-  if (food.kind === 'rice' || food.kind === 'cured meat' || food.kind === 'bacon') return '';
-  for (const rule of food.safety) {
-    const text = SAFE[rule];
-    if (text !== undefined) return text;
-  }
-  return '';
-}
 
 interface Teller {
   fit: Fit;
@@ -238,7 +191,8 @@ function merged(spans: readonly Span[]): Span[] {
 
 function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {
   if (when === null) return true;
-  return when.kind === 'tag' ? tags.has(when.name) : filled.has(when.name) === (when.kind === 'place');
+  if (when.kind === 'tag' || when.kind === 'no-tag') return tags.has(when.name) === (when.kind === 'tag');
+  return filled.has(when.name) === (when.kind === 'place');
 }
 
 /** The first of the card's titles that holds, else its own. */
@@ -246,7 +200,7 @@ export function titleOf({ card, filled, tags }: Fit): string {
   const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
     const none = one.startsWith('no ');
     const name = none ? one.slice(3) : one;
-    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : [...filled.values()].some((one) => one.fillings.some((filling) => answersTo(filling, name)));
+    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : [...filled.values()].some(({ fillings }) => fillings.some((filling) => answersTo(filling, name)));
     return holds !== none;
   }));
   return found?.title ?? card.title;

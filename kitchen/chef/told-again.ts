@@ -8,7 +8,8 @@ import type { Recipe, Told } from '../recipe/recipe.ts';
 import type { Substitution, SwapOption } from '../recipe/substituting/substitution.ts';
 import type { Card } from './card.ts';
 import { cookFit } from './cook-dish.ts';
-import { fitCard, type Fit } from './fit.ts';
+import type { Fit } from './filling.ts';
+import { fitCard } from './fit.ts';
 import { onHand, sourceOf, type OnHand, type Own } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 

@@ -14,7 +14,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/ ,| \.(?!\d)|,,|\.\.(?!\.)|, \.|,\.| {2}/, 'punctuation is out of place'],
   [/\bfor[,.;]/, 'a time is gone'],
   [/\b(?:beaten|sliced|chopped|grated|melted|drained|shredded|each of|crumbled|diced|peeled|some|with no|any|more|little|bit) the\b(?<!some of the|any of the|more of the|little of the|bit of the|each of the)/i, '“the” after a word that bears none'],
-  [/(?:^|[.;] )(?:Soften|Fry|Brown|Sweat|Cook|Rub|Toss|Coat|Warm|Melt) (?:in|into) the\b/, 'a verb has lost its object'],
+  [/(?:^|[.;] )(?:Soften|Fry|Brown|Sweat|Cook) (?:in|into) the\b/, 'a verb has lost its object'],
   [/(?<!Mr|approx)\. [a-z]/, 'a sentence begins small'],
   [/(?:^|[.;] )(?:Add|Stir in|Fold in|Pour in|Mix in|Tip in|Scatter over|Toss in|Whisk in)[.,;]/, 'a verb has lost its object'],
 ];

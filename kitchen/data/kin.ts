@@ -17,7 +17,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['onion', 'red onion', 'white onion', 'yellow onion', 'shallot', 'sweet onion'],
   ['penne', 'rigatoni', 'fusilli', 'ziti', 'macaroni', 'farfalle', 'pasta shells', 'cavatappi', 'orecchiette', 'rotini'],
   ['spaghetti', 'linguine', 'bucatini', 'tagliatelle', 'fettuccine', 'angel hair pasta', 'pappardelle'],
-  ['long-grain rice', 'basmati rice', 'jasmine rice', 'white rice', 'brown rice'],
+  ['long-grain rice', 'basmati rice', 'jasmine rice', 'white rice'],
   ['short-grain rice', 'sushi rice', 'arborio rice', 'pudding rice'],
   ['white bean', 'cannellini bean', 'navy bean', 'great northern bean', 'butter bean', 'lima bean'],
   ['black bean', 'kidney bean', 'pinto bean'],

@@ -11,6 +11,9 @@ const ONE_THING = new Set([
 const TELLS_MORE =
   /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
 
+/** Words of preparation that begin a food's own name too: "ground beef", "smoked salmon". */
+const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
+
 /** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
 const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;
 
@@ -37,7 +40,7 @@ function splitAtCommas(line: string): string[] {
     if (letter !== undefined && (!isComma(letter) || depth > 0 || isDecimal(line, at))) continue;
     const piece = line.slice(from, at).replace(/^\s*(?:and|&)\s+/iu, ' ');
     from = at + 1;
-    if (entries.length > 0 && TELLS_MORE.test(piece.trim())) entries[entries.length - 1] += `,${piece}`;
+    if (entries.length > 0 && TELLS_MORE.test(piece.trim()) && !NAMES_ONE.test(piece.trim())) entries[entries.length - 1] += `,${piece}`;
     else entries.push(piece);
   }
   return entries;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const HOME = path.resolve(import.meta.dirname, '../..');
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.node', '.cache']);
+const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', '.git', '.node', '.cache']);
 
 export interface SourceFile {
   /** From the project's folder, with forward slashes. */

@@ -83,7 +83,7 @@ describe('reading a recipe’s foods quickly', () => {
       const full = readRecipe(text).ingredients;
       const quick = ingredientLines(text);
       expect(quick.length).toBe(full.length);
-      return full.map(({ food, text: line }, index) => ({ line, food, quick: foodOfLine(quick[index] ?? '')?.id ?? null }));
+      return full.map(({ food, text: line }, at) => ({ line, food, quick: foodOfLine(quick[at] ?? '')?.id ?? null }));
     });
     const other = lines.filter(({ food, quick }) => food !== quick);
     expect(other.length / lines.length, other.map(({ line, food, quick }) => `${line}: ${food ?? 'none'}, not ${quick ?? 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { leave, realServer, visit } from '../../../tests/kit/visit.tsx';
 import type { Visit } from '../../../tests/kit/visit.tsx';
-import type { CookInput, IdeasInput, Send } from '../../api.ts';
+import type { IdeasInput, Send } from '../../api.ts';
 
 afterEach(leave);
 
@@ -21,9 +21,9 @@ const said = () => within(screen.getByRole('region', { name: 'What could it be?'
 
 /** The real server, with a book of what it was asked. */
 function listening(server: Send = realServer()) {
-  const asked: { path: string; body: IdeasInput & CookInput; signal: AbortSignal | null | undefined }[] = [];
+  const asked: { path: string; body: IdeasInput; signal: AbortSignal | null | undefined }[] = [];
   const send: Send = (path, init) => {
-    if (init?.body !== undefined) asked.push({ path, body: JSON.parse(init.body as string) as IdeasInput & CookInput, signal: init.signal });
+    if (init?.body !== undefined) asked.push({ path, body: JSON.parse(init.body as string) as IdeasInput, signal: init.signal });
     return server(path, init);
   };
   return { send, at: (path: string) => asked.filter((one) => one.path === path) };

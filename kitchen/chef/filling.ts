@@ -1,0 +1,75 @@
+/** What fills a place of a dish, and what list and steps call it. */
+import type { Food } from '../pantry/food.ts';
+import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card.ts';
+import { gramsOfAmount, scaled } from './card-amount.ts';
+import { inNumber, isPlural } from './named-food.ts';
+import { sourceOf, type Match, type Own } from './on-hand.ts';
+
+export type Source = 'hand' | 'staple' | 'cupboard' | 'bought';
+
+/** One food in a place, with its amount at the card's own yield. */
+export interface Filling {
+  food: Food;
+  own: Own | null;
+  source: Source;
+  amount: Amount;
+  /** As the list says it, without amount: "large bell peppers". */
+  text: string;
+  /** As steps say it, in the number of `text`: "bell peppers". */
+  name: string;
+  /** True where the card itself says what steps call it. */
+  as: boolean;
+  cut: string;
+  aside: string;
+}
+
+export interface Filled {
+  place: Place;
+  choice: Choice;
+  /** Which of the place's choices it is, and which of the foods in it. */
+  at: number;
+  fillings: readonly Filling[];
+}
+
+export interface Taken { extra: Extra; filling: Filling }
+
+export interface Fit {
+  card: Card;
+  /** In the order of the card's places. */
+  filled: ReadonlyMap<string, Filled>;
+  taken: readonly Taken[];
+  tags: ReadonlySet<string>;
+  /** Foods on hand that it leaves. */
+  left: readonly Own[];
+  /** Times the card's own yield. */
+  factor: number;
+}
+
+/** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
+function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
+  if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: food.name };
+  const own = match.own.word ?? match.own.food.singular;
+  if (food.as === true) return { text: match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular), name: food.name };
+  const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
+  const several = many || item.amount.unit !== null && match.own.food.counted;
+  const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : inNumber(own, false);
+  const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? food.text.slice(0, -food.name.length) : '';
+  return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
+}
+
+export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {
+  const { text, name } = named(food, match, item);
+  const same = food.food === null || match === null || match.own.food === food.food || match.near === 'wider';
+  let { amount } = item;
+  if (share !== 1) amount = scaled(amount, share, lexical);
+  // Counted pieces of another size: by weight instead.
+  if (!same && food.food !== null && amount.unit === null && amount.value !== null) {
+    const grams = gramsOfAmount(amount, food.food);
+    const each = lexical.each ?? 0;
+    const own = food.food.each ?? 0;
+    if (lexical.counted && each > 0 && own > 0 && (each / own > 1.4 || own / each > 1.4)) {
+      amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
+    } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
+  }
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: item.aside };
+}

@@ -1,0 +1,48 @@
+/** What a choice changes in other places: boneless chicken wants stock and less salt. */
+import type { Amount, Card, Change, Item } from './card.ts';
+import { gramsOfAmount, scaled } from './card-amount.ts';
+import { filling, type Filled, type Filling } from './filling.ts';
+import { sourceOf, type OnHand } from './on-hand.ts';
+
+/** Carries out what choices change in other places: all "=" first, in the order of places, then "+" and "-". */
+export function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: OnHand): Map<string, Filled> {
+  const result = new Map(filled);
+  const changes = card.places.flatMap(({ name }) => filled.get(name)?.choice.changes ?? []);
+  for (const change of [...changes.filter(({ how }) => how === '='), ...changes.filter(({ how }) => how !== '=')]) apply(card, change, result, hand);
+  return result;
+}
+
+function apply(card: Card, change: Change, filled: Map<string, Filled>, hand: OnHand): void {
+  const target = filled.get(change.place);
+  const place = card.places.find(({ name }) => name === change.place);
+  if (place === undefined) return;
+  if (change.how === '=' && change.amount.value === 0) {
+    filled.delete(change.place);
+    return;
+  }
+  if (change.how === '=' && change.food?.food != null) {
+    const item: Item = { amount: change.amount, foods: [change.food], upTo: 1, cut: change.cut, aside: '' };
+    const [match] = hand.answering(change.food);
+    if (match === undefined && sourceOf(change.food.food) === 'bought') return;
+    if (match === undefined && !hand.allows(change.food.food)) return;
+    // What is in the place already stays where it does the same work (lime juice for "= 2 tbsp lemon juice").
+    const own = target?.fillings[0];
+    const kept = own !== undefined && own.own !== null && own.food.kind === change.food.food.kind ? { ...own, amount: change.amount } : null;
+    const one = kept ?? filling(change.food, match?.near === 'kind' || match?.near === 'same' ? match.own.food : change.food.food, match ?? null, item);
+    const choice = target?.choice ?? place.choices[0];
+    if (choice !== undefined) filled.set(change.place, { place, choice: { ...choice, items: [item] }, at: target?.at ?? 0, fillings: [one] });
+    return;
+  }
+  if (target === undefined) return;
+  const [first, ...rest] = target.fillings;
+  if (first === undefined) return;
+  filled.set(change.place, { ...target, fillings: [{ ...first, amount: summed(first, change) }, ...rest] });
+}
+
+function summed({ amount, food }: Filling, { how, amount: by }: Change): Amount {
+  if (how === '=' || amount.value === null || by.value === null) return { ...amount, value: by.value, unit: by.unit, grams: null };
+  const sign = how === '+' ? 1 : -1;
+  if (amount.unit === by.unit) return { ...amount, value: Math.max(0, amount.value + sign * by.value) };
+  const ratio = 1 + sign * (gramsOfAmount(by, food) / (gramsOfAmount(amount, food) || 1));
+  return scaled(amount, Math.max(0.1, ratio), food);
+}

@@ -1,0 +1,55 @@
+/** What fills a place, measured out at the yield that is cooked, and the temperature that makes it safe. */
+import type { Food, SafetyRule } from '../pantry/food.ts';
+import { pluralOf, singularOf } from '../pantry/words.ts';
+import type { Amount } from './card.ts';
+import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
+import type { Filling, Fit } from './filling.ts';
+import { inNumber, isPlural } from './named-food.ts';
+
+/** A filling at the yield that is cooked. */
+export interface Measured { filling: Filling; amount: Amount; grams: number; name: string; text: string; line: string }
+
+/** Grams that are taken although the cook has a little less: what is there is used, and no more is asked for. */
+const SHORT = 0.55;
+
+export function measured(filling: Filling, fit: Fit): Measured {
+  const { food, own } = filling;
+  const baked = fit.card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
+  let amount = scaled(filling.amount, fit.factor, food);
+  let grams = gramsOfAmount(amount, food);
+  if (own?.grams != null && !baked && own.grams < grams * 0.98 && own.grams > grams * SHORT) {
+    amount = scaled(amount, own.grams / grams, food);
+    grams = gramsOfAmount(amount, food);
+  }
+  const several = isSeveral(amount);
+  const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
+  // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
+  const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
+  const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
+  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
+  const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
+  const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
+  const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
+  return { filling, amount, grams, name, text, line: `${amountText(amount)}${listed}${total}${aside}${cut}` };
+}
+
+/** "from 2 lemons" at another yield. */
+const asideOf = (aside: string, factor: number): string =>
+  factor === 1 ? aside : aside.replace(/\d+|½/, (count) => { const value = Math.max(0.5, Math.round((count === '½' ? 0.5 : Number(count)) * factor * 2) / 2); return value === 0.5 ? '½' : `${Math.floor(value)}${value % 1 === 0 ? '' : '½'}`; })
+    .replace(/(\b1|½) (\w+s)\b/, (_, count: string, word: string) => `${count} ${singularOf(word)}`)
+    .replace(/\b([2-9]|1½) (\w+?)(?<!s)$/, (_, count: string, word: string) => `${count} ${pluralOf(word)}`);
+
+const SAFE: Readonly<Partial<Record<SafetyRule, string>>> = {
+  poultry: '74 °C (165 °F)', ground: '71 °C (160 °F)', red: '63 °C (145 °F)', pork: '63 °C (145 °F)', fish: '63 °C (145 °F)', egg: '71 °C (160 °F)', rice: '74 °C (165 °F)', ham: '60 °C (140 °F)',
+};
+
+/** The temperature that food.md asks of a food, in words, or nothing. */
+export function safeOf(food: Food): string {
+  if (food.kind === 'cooked meat') return '74 °C (165 °F)';
+  if (food.kind === 'rice' || food.kind === 'cured meat' || food.kind === 'bacon') return '';
+  for (const rule of food.safety) {
+    const text = SAFE[rule];
+    if (text !== undefined) return text;
+  }
+  return '';
+}
