@@ -13,12 +13,15 @@ import { wishScore } from './wish.ts';
 export interface Candidate { fit: Fit; score: number; reasons: readonly { own: Own; weight: number }[] }
 
 /** How likely a food that a dish does not use lies on the list all the same: quiet foods lie everywhere, loud ones hardly. */
-const strayChance = (common: number): number => 0.06 + Math.min(0.5, common * 2.5);
+const strayChance = (common: number): number => 0.03 + Math.min(0.5, common * 2.5);
 
 /** What cooks ask of a list without saying so: dinner before a sauce. */
 const COURSE: Readonly<Record<Course, number>> = {
   main: 0, soup: 0, breakfast: -0.2, salad: -0.2, sandwich: -0.1, dessert: -0.1, cake: 0, cookie: 0, bread: -0.2, snack: -0.6, side: -0.8, drink: -0.8, sauce: -1.2, preserve: -1.5,
 };
+
+/** Kitchens whose dishes are cooked far beyond their own country: where two dishes suit a list alike, theirs was meant. */
+const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
 
 const LISTED = { needed: 0.9, wanted: 0.5, welcome: 0.2 } as const;
 
@@ -81,6 +84,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   score += (spelled(fit, hand) - 0.6) * 4;
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;
+  if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;
   const [lead] = hand.owns;
   if (lead !== undefined && left.includes(lead)) score -= 0.7;
   return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };

@@ -10,6 +10,9 @@ import type { Repertoire } from './repertoire.ts';
 import { titleOf } from './tell.ts';
 import { wordingFaults } from './wording.ts';
 
+/** How far down among the dishes that a list suits a card may come for one of its own pantries. */
+const MOST_BEFORE = 4;
+
 /** Faults of a card that is read without any: its pantries, then every choice of every place, every gap, half and double. */
 export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFault[]; recipes: string[] } {
   const faults: CardFault[] = [];
@@ -20,6 +23,7 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     if (!seen.has(key)) faults.push({ line, what });
     seen.add(key);
   };
+  let firsts = 0;
   if (card.tries.length === 0) say(1, 'a card has at least one “try:”');
   for (const { pantry, title, line } of card.tries) {
     const order = orderFor({ pantry, servings: null, seed: 0 });
@@ -38,13 +42,17 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
       say(line, `try: this pantry does not make this dish (needed and not on hand: ${lacks.join(', ')})`);
       continue;
     }
-    if (best !== undefined && best !== mine && best.score > mine.score + 0.01) say(line, `try: brings “${titleOf(best.fit)}” (${best.fit.card.id}) first; this dish is number ${found.candidates.indexOf(mine) + 1}`);
+    const rank = best !== undefined && best.score > mine.score + 0.01 ? found.candidates.indexOf(mine) + 1 : 1;
+    firsts += rank === 1 ? 1 : 0;
+    // Where a list suits two dishes either may come first; among the first of them it must be, and first for one list at least.
+    if (rank > MOST_BEFORE) say(line, `try: brings “${best === undefined ? '' : titleOf(best.fit)}” (${best?.fit.card.id ?? ''}) first; this dish is number ${rank}`);
     const made = titleOf(mine.fit);
     if (title !== null && /^[\p{Lu}]/u.test(title) && title !== made) say(line, `try: the title is “${made}”, not “${title}”`);
     const answer = cookFit(mine.fit, found.hand);
     recipes.push(`${answer.markdown}\n(left out: ${mine.fit.left.map(({ food }) => food.singular).join(', ') || 'nothing'})`);
     for (const fault of wordingFaults(answer.recipe, answer.verdict)) say(line, `try: ${fault}`);
   }
+  if (card.tries.length > 0 && firsts === 0) say(card.tries[0]?.line ?? 1, 'try: none of its pantries brings this dish first');
   for (const { pantry, what, line } of variations(card)) {
     const hand = handOf(pantry);
     const fit = fitCard(card, hand, null);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../answer.ts';
+import type { Order } from '../order.ts';
+import { orderFor } from '../order-for.ts';
+import { cook, houseRepertoire, ideas } from './cook.ts';
+import { toldFor, toldWithout } from './told-again.ts';
+
+const NO_WISHES = { diets: [], allergies: [], avoid: [] };
+function cooked(pantry: string, rest: Partial<Order> = {}): Extract<Answer, { outcome: 'recipe' }> {
+  const answer = cook(orderFor({ pantry: pantry.split(', '), ...rest }));
+  if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
+  return answer;
+}
+
+describe('the dish that a list spells', () => {
+  it('knows seven hundred dishes and more', () => expect(houseRepertoire().cards.length).toBeGreaterThanOrEqual(700));
+
+  it.each([
+    ['spaghetti, guanciale, eggs, pecorino, black pepper', 'Spaghetti alla Carbonara'], ['chicken thighs, eggs, lemons, rice, carrots, dill', 'Avgolemono'],
+    ['flour, buttermilk, baking soda', 'Soda Bread'], ['red lentils, ghee, cumin seeds, garlic, cilantro', 'Tarka Dal'],
+    ['bell peppers, ground beef, rice, canned tomatoes, onion, cheddar, paprika', 'Stuffed Peppers'],
+  ])('%s: %s', (pantry, title) => expect(cooked(pantry).recipe.title).toBe(title));
+
+  it('says why', () => expect(cooked('chicken thighs, eggs, lemons, rice, dill').verdict.why).toMatch(/: that spells Avgolemono\.$/));
+
+  it('gives the same bytes for the same order', () => expect(cooked('eggs, spinach, feta, potatoes').markdown).toBe(cooked('eggs, spinach, feta, potatoes').markdown));
+
+  it('something else is never a dish that was shown, nor its method and kitchen while there are others', () => {
+    const besides: string[] = [];
+    const manners: string[] = [];
+    for (let turn = 0; turn < 10; turn++) {
+      const dish = cooked('eggs, rice, onion, carrots, soy sauce, peas', { besides: [...besides] }).recipe.told?.dish ?? '';
+      expect(besides).not.toContain(dish);
+      besides.push(dish);
+      const card = houseRepertoire().byId.get(dish);
+      manners.push(`${card?.method ?? ''}/${card?.kitchen[0] ?? ''}`);
+    }
+    expect(new Set(manners).size).toBe(10);
+  });
+
+  it('offers three dishes that differ in method or kitchen', () => {
+    const found = ideas(orderFor({ pantry: ['chicken', 'rice', 'coconut milk', 'lime', 'garlic'] }));
+    expect(found.outcome === 'ideas' && new Set(found.ideas.map(({ way, cuisine }) => `${way}/${cuisine}`)).size).toBe(3);
+  });
+
+  it('bends to a diet, and to what the kitchen lacks', () => {
+    for (const { food } of cooked('pasta, tomatoes, parmesan, garlic', { diets: ['vegan'] }).recipe.ingredients) expect(food).not.toBe('parmesan');
+    const dish = cooked('potatoes, cream, cheese, garlic', { without: ['oven'] }).recipe.told?.dish ?? '';
+    expect(houseRepertoire().byId.get(dish)?.needs).not.toContain('oven');
+  });
+
+  it('follows the amount that is there', () => {
+    const half = cooked('500 g chicken thighs, eggs, lemons, rice, dill').recipe;
+    expect(half.serves).toBeLessThan(4);
+    expect(half.ingredients.find(({ place }) => place === 'chicken')?.text).toContain('500 g');
+  });
+
+  it('keeps a dish whole: a loaf stays a loaf, whoever it is for', () => expect(cooked('flour, buttermilk, baking soda', { servings: 2 }).recipe.makes).toBe('1 loaf, 10 slices'));
+
+  it('keeps the cook’s own words', () => expect(cooked('500g beef mince, aubergine, tinned tomatoes, onion, potatoes').markdown).toMatch(/aubergine|beef mince/));
+});
+
+describe('a recipe told again', () => {
+  const { recipe } = cooked('chicken thighs, eggs, lemons, rice, carrots, dill');
+  it('for eight', () => expect(toldFor(recipe, 8, houseRepertoire())?.ingredients.map(({ text }) => text)).toContain('160 ml lemon juice (from 4 lemons)'));
+  it('not where its text was changed since', () => expect(toldFor({ ...recipe, steps: ['Stir.', 'Eat.'] }, 8, houseRepertoire())).toBeNull());
+  it('with another food in a place, and what that changes elsewhere', () => {
+    const line = recipe.ingredients.findIndex(({ place }) => place === 'chicken');
+    const answer = toldWithout(recipe, line, NO_WISHES, [], houseRepertoire());
+    expect(answer?.outcome).toBe('swap');
+    const breasts = answer?.outcome === 'swap' ? answer.options.find(({ amount }) => amount.includes('breasts')) : undefined;
+    expect(breasts?.recipe.ingredients.map(({ text }) => text)).toContain('1.6 l chicken stock');
+    expect(breasts?.changes).toMatch(/minutes instead of/);
+  });
+  it('without what it can do without', () => {
+    const line = recipe.ingredients.findIndex(({ place }) => place === 'carrot');
+    const answer = toldWithout(recipe, line, NO_WISHES, [], houseRepertoire());
+    expect(answer?.outcome).toBe('leave-out');
+    if (answer?.outcome === 'leave-out') expect(answer.recipe.steps.join(' ')).not.toMatch(/carrot/);
+  });
+  it('knows the foods of every step: all of a place, half of it, the rest', () => {
+    const peppers = cooked('bell peppers, ground beef, rice, canned tomatoes, onion, cheddar, paprika').recipe;
+    expect(peppers.told?.steps.length).toBe(peppers.steps.length);
+    peppers.told?.steps.forEach(({ spans }, index) => expect(spans.map(({ text }) => text).join('')).toBe(peppers.steps[index]));
+    const parts = peppers.told?.steps.flatMap(({ spans }) => spans.flatMap(({ foods }) => foods ?? [])).filter(({ place }) => place === 'tomato').map(({ part }) => part);
+    expect(parts).toEqual(['half', 'rest']);
+  });
+});

@@ -1,0 +1,3 @@
+import { proveFolders } from '../../tests/kit/prove-folders.ts';
+
+proveFolders(/^[m-z]/);
