@@ -1,9 +1,10 @@
-/** Prints M1-M18 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N]`. */
+/** Prints M1-M22 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N]`. */
 import { parseArgs } from 'node:util';
 import { dietRows } from './measures/diets.ts';
 import { dishRows } from './measures/dishes.ts';
 import { hostileRows } from './measures/hostile.ts';
 import { readingRows } from './measures/reading.ts';
+import { spelledRows } from './measures/spelled.ts';
 import type { Fault, Result } from './measures/result.ts';
 import { PANTRIES } from './sets/pantries.ts';
 
@@ -22,6 +23,7 @@ const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
   { ids: /^M(?:0|[2-9]|9b|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit)) },
   { ids: /^M15$/, run: () => dietRows(limit) },
   { ids: /^M16$/, run: () => hostileRows(limit) },
+  { ids: /^M2[0-2]$/, run: () => spelledRows(limit) },
 ];
 
 const wanted = (id: string): boolean => values.only === undefined || id === values.only || id.startsWith(`${values.only} `);

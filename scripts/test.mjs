@@ -16,7 +16,7 @@ const SUITES = {
   types: () => whole('node_modules/typescript/bin/tsc', ['--project', '.']),
   lint: () => whole('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
   rules: () => vitest(RULES, 2),
-  unit: () => vitest(RULES.flatMap((file) => ['--exclude', file]), 8),
+  unit: () => vitest(RULES.flatMap((file) => ['--exclude', file]), 20),
   build: async () => {
     await built(say);
     const size = await whole('scripts/first-view-size.mjs', []);

@@ -26,8 +26,8 @@ interface Cooked {
 
 const nameOf = (row: PantryCase): string => `${row.group}: ${row.entries.join(', ')}`;
 
-/** Every list is cooked for two, and again with another seed for four. */
-const ROUNDS = [{ seed: 1, servings: 2, mark: '' }, { seed: 2, servings: 4, mark: ' (for four)' }] as const;
+/** Every list is cooked as the dish is made, and again for four. */
+const ROUNDS = [{ seed: 0, servings: null, mark: '' }, { seed: 0, servings: 4, mark: ' (for four)' }] as const;
 
 function cookAll(pantries: readonly PantryCase[]): Cooked[] {
   return ROUNDS.flatMap(({ seed, servings, mark }) => pantries.map((row) => {

@@ -25,6 +25,12 @@ const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-a
 
 const LISTED = { needed: 0.9, wanted: 0.5, welcome: 0.2 } as const;
 
+/** What a dinner is made around: a dish that leaves it in the fridge was not meant. */
+const MAIN = new Set([
+  'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'offal', 'fish', 'shrimp', 'shellfish', 'scallop', 'tofu',
+]);
+const isMain = ({ kind }: Food): boolean => MAIN.has(kind);
+
 /** How much of what spells it is there: one for all, zero for none. */
 function spelled(fit: Fit, hand: OnHand): number {
   const terms = fit.card.spelledBy;
@@ -80,7 +86,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     }
   }
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, 0.06);
-  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food)));
+  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - (isMain(own.food) ? 1.5 : 0);
   score += (spelled(fit, hand) - 0.6) * 4;
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;

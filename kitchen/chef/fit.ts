@@ -16,6 +16,8 @@ const MOST_BOUGHT = 1;
 interface State {
   hand: OnHand;
   used: Set<Own>;
+  /** Those of them that share a place with others of their kind: they have no second place. */
+  grouped: Set<Own>;
   foods: Food[];
   bought: number;
 }
@@ -29,7 +31,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
   for (const food of item.foods) {
     for (const match of state.hand.answering(food)) {
       if (matches.some((other) => other.match.own === match.own)) continue;
-      if (state.used.has(match.own) && !(again && food.group === null && match.near === 'same')) continue;
+      if (state.used.has(match.own) && (!again || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
       if (fits(match.own.food, state)) matches.push({ named: food, match });
     }
   }
@@ -74,6 +76,7 @@ function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | n
 function take(place: Place, at: number, fillings: readonly Filling[], state: State): Filled {
   for (const { own, food, source } of fillings) {
     if (own !== null) state.used.add(own);
+    if (own !== null && place.choices[at]?.items.some(({ foods }) => foods.some(({ group }) => group !== null)) === true) state.grouped.add(own);
     state.foods.push(food);
     if (source === 'bought') state.bought += 1;
   }
@@ -137,7 +140,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
-  const state: State = { hand, used: new Set(), foods: [], bought: 0 };
+  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0 };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   for (const place of order) {
@@ -168,6 +171,9 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
 const inOrder = (card: Card, filled: ReadonlyMap<string, Filled>): Map<string, Filled> =>
   new Map(card.places.flatMap(({ name }) => { const one = filled.get(name); return one === undefined ? [] : [[name, one] as const]; }));
 
+/** Foods of which a little less does not make the dish smaller. */
+const BESIDE = new Set(['bulb', 'garlic', 'ginger', 'chili', 'green onion', 'tender herb', 'woody herb', 'citrus', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'tomato paste', 'cream', 'milk', 'yogurt']);
+
 /** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
 function factorOf(fit: Fit, servings: number | null): number {
   const { serves, makes, from, to } = fit.card.yield;
@@ -179,15 +185,17 @@ function factorOf(fit: Fit, servings: number | null): number {
   const ratios = main.flatMap(({ fillings }) => {
     const [first] = fillings;
     const need = first === undefined ? 0 : gramsOfAmount(first.amount, first.food);
-    return first?.own?.grams == null || need === 0 || sourceOf(first.food) !== 'bought' ? [] : [first.own.grams / need];
+    return first?.own?.grams == null || need === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind) ? [] : [first.own.grams / need];
   });
   const [lead] = ratios;
   if (lead === undefined) return 1;
   const least = Math.min(...ratios);
   // What is short bends the whole dish; what there is more of draws it up, to twice at most.
-  const wish = least < 0.9 ? least : Math.min(lead, 2, ...ratios.map((ratio) => Math.max(ratio, 1)));
+  const wish = least < 0.8 ? least : Math.max(1, Math.min(lead, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
   const units = wish * own;
-  return Math.min(to, Math.max(from, wish < 1 ? Math.floor(units + 0.1) || 1 : Math.floor(units + 0.05))) / own;
+  // A dish for people may become one for one; what is counted stays within what its card says.
+  const fewest = makes === null ? Math.min(from, 1) : from;
+  return Math.min(to, Math.max(fewest, wish < 1 ? Math.floor(units + 0.1) || 1 : Math.floor(units + 0.05))) / own;
 }
 
 /** Fits a dish to what is on hand, or null where it is not this dish. @param servings people asked for, or null for the dish's own yield */

@@ -9,8 +9,8 @@ import { inNumber, isPlural } from './named-food.ts';
 /** A filling at the yield that is cooked. */
 export interface Measured { filling: Filling; amount: Amount; grams: number; name: string; text: string; line: string }
 
-/** Grams that are taken although the cook has a little less: what is there is used, and no more is asked for. */
-const SHORT = 0.55;
+/** What is there is used, and no more is asked for, down to this share of what the card wants; with less it would be another dish. */
+const SHORT = 0.2;
 
 export function measured(filling: Filling, fit: Fit): Measured {
   const { food, own } = filling;

@@ -28,8 +28,18 @@ function longest(words: readonly string[]): { food: Food; from: number; to: numb
   return null;
 }
 
+const read = new Map<string, NamedFood | null>();
+
 /** Reads "large bell peppers" or "any melting cheese"; null where the kitchen knows no such food or group. */
 export function namedFood(text: string): NamedFood | null {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const found = readName(text);
+  read.set(text, found);
+  return found;
+}
+
+function readName(text: string): NamedFood | null {
   const any = /^any (.+)$/.exec(text);
   if (any !== null) {
     const [, named = ''] = any;

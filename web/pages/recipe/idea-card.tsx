@@ -1,4 +1,4 @@
-import { Clock, ListChecks, ShoppingBasket, Sprout } from 'lucide-react';
+import { Clock, CookingPot, ListChecks, ShoppingBasket, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Idea } from './use-ideas.ts';
 
@@ -13,12 +13,16 @@ interface Props {
 
 /** One dish on offer: what it is called and what it takes. */
 export function IdeaCard({ idea, off, pick }: Props) {
-  const { title, minutes, uses, of, extras, usesUp } = idea;
+  const { title, way, cuisine, minutes, uses, of, extras, usesUp } = idea;
   return (
     <button className="idea" type="button" aria-disabled={off} onClick={() => off || pick()}>
       <span className="idea-title">{title}</span>
       <span className="visually-hidden">: </span>
       <span className="idea-facts">
+        <Fact icon={<CookingPot />}>
+          {kitchenOf(cuisine)}
+          {COOKED[way] ?? way}
+        </Fact>
         <Fact icon={<Clock />}>{minutes} minutes</Fact>
         <Fact icon={<ListChecks />}>
           uses {uses} of {of}
@@ -28,6 +32,16 @@ export function IdeaCard({ idea, off, pick }: Props) {
       </span>
     </button>
   );
+}
+
+const COOKED: Readonly<Record<string, string>> = {
+  boil: 'boiled', simmer: 'simmered', stew: 'stewed', steam: 'steamed', fry: 'fried', 'stir-fry': 'stir-fried', 'deep-fry': 'deep-fried', bake: 'baked', roast: 'roasted', grill: 'grilled',
+  toast: 'toasted', raw: 'uncooked', blend: 'blended', chill: 'chilled', freeze: 'frozen',
+};
+
+/** "Italian, " or "West African, "; nothing for a dish that no kitchen owns. */
+function kitchenOf(cuisine: string): string {
+  return cuisine === 'everyday' ? '' : `${cuisine.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join(' ')}, `;
 }
 
 /** The comma is for who listens. */

@@ -62,7 +62,7 @@ export function orderOf(pantry: readonly string[], options: Options): CookInput 
 /** "2 servings, vegan, no eggs": what a closed list of options still tells. */
 export function summaryOf({ servings, diets, allergies, avoid, without, minutes, wish }: Options): string {
   return [
-    servings === null ? 'servings as the dish' : servings === 1 ? '1 serving' : `${servings} servings`,
+    servings === null ? 'as the dish' : servings === 1 ? '1 serving' : `${servings} servings`,
     ...diets,
     ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid), ...without].map((name) => `no ${name}`),
     ...(minutes === null ? [] : [`${minutes} minutes`]),

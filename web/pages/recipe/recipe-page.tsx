@@ -31,7 +31,7 @@ export function RecipePage() {
 
   const order = useMemo(() => orderOf(pantry.entries, options), [pantry.entries, options]);
   // What was cooked for this order: another is none of these.
-  const [shown, setShown] = useState<{ order: CookInput; dishes: readonly string[] }>({ order, dishes: [] });
+  const [shown, setShown] = useState<{ order: CookInput; besides: string[] }>({ order, besides: [] });
   const [readings, setReadings] = useState<Readings | null>(null);
   // What must be kept out and is not known keeps every dish out.
   const unknown = readings?.unknown ?? [];
@@ -44,12 +44,10 @@ export function RecipePage() {
   // What did not work out is tried again as it was; after a recipe something else is cooked.
   function again() {
     if (cooking.phase !== 'done') return cookWith(picked);
-    const last = cooking.done?.recipe.told?.dish;
-    const before = shown.order === order ? shown.dishes : [];
-    const dishes = last === undefined ? before : [...before, last];
-    setShown({ order, dishes });
+    const besides = [...(shown.order === order ? shown.besides : []), cooking.done?.recipe.told?.dish ?? []].flat();
+    setShown({ order, besides });
     setPicked(null);
-    cook({ ...order, besides: [...dishes], ...(last === undefined && { seed: dishes.length + 1 }) });
+    cook({ ...order, besides });
   }
 
   return (
