@@ -31,12 +31,11 @@ const MAIN = new Set([
 ]);
 const isMain = ({ kind }: Food): boolean => MAIN.has(kind);
 
-/** How much of what spells it is there: one for all, zero for none. */
-function spelled(fit: Fit, hand: OnHand): number {
+/** How many of the terms that spell it are not met. */
+function unspelled(fit: Fit, hand: OnHand): number {
   const terms = fit.card.spelledBy;
-  if (terms.length === 0) return 0.5;
   const met = terms.filter((term) => term.some((named) => hand.answering(named).some(({ near }) => near !== 'wider' || term.length === 1))).length;
-  return met / terms.length;
+  return terms.length - met;
 }
 
 /** What most kitchens have, though it is no cupboard thing. */
@@ -87,7 +86,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   }
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, 0.06);
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - (isMain(own.food) ? 1.5 : 0);
-  score += (spelled(fit, hand) - 0.6) * 4;
+  score += 1.6 - 2.2 * unspelled(fit, hand);
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;
   if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;
