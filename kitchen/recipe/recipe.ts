@@ -61,3 +61,11 @@ export interface Recipe {
   /** What the house chef knows of its own recipe beyond the text; absent in any other. */
   told?: Told;
 }
+
+/** A recipe whose text was changed: what was known of the text before holds no longer. */
+export function untold(recipe: Recipe): Recipe {
+  if (recipe.told === undefined) return recipe;
+  const plain: { -readonly [Key in keyof Recipe]: Recipe[Key] } = { ...recipe };
+  delete plain.told;
+  return plain;
+}

@@ -66,7 +66,7 @@ export function missingSafety(foods: readonly Food[], text: string, own = false)
   for (const food of foods) {
     for (const rule of food.safety) {
       const known = SAFETY[rule];
-      if (known === undefined || settled(food, rule) || known.said.test(text) || (own && rule === 'egg' && EGG_SET.test(text)) || (seen && SIGHT.has(rule)) || lines.includes(known.line)) continue;
+      if (known === undefined || settled(food, rule) || known.said.test(text) || text.includes(known.line) || (own && rule === 'egg' && EGG_SET.test(text)) || (seen && SIGHT.has(rule)) || lines.includes(known.line)) continue;
       lines.push(known.line);
     }
   }

@@ -3,7 +3,7 @@ import { pluralOf, singularOf } from '../../pantry/words.ts';
 import { foodById } from '../measures/line-parts.ts';
 import { measuresIn } from '../measures/measures-in.ts';
 import { NUMBER, readNumber, writeFraction } from '../measures/numbers.ts';
-import type { Recipe } from '../recipe.ts';
+import { untold, type Recipe } from '../recipe.ts';
 import type { Scaling } from './scale-amounts.ts';
 import { scaleLine } from './scale-line.ts';
 import { renumber, renumberedBy } from './scale-nouns.ts';
@@ -58,7 +58,7 @@ export function scaleRecipe(recipe: Recipe, wanted: Wanted): { recipe: Recipe; r
     steps: running.slice(0, recipe.steps.length),
     notes: running.slice(recipe.steps.length),
   };
-  return { recipe: scaled, remarks: [...unknown, ...remarksFor(recipe, factor, lines)] };
+  return { recipe: untold(scaled), remarks: [...unknown, ...remarksFor(recipe, factor, lines)] };
 }
 
 /** "12 muffins" for another number of batches; whole pieces only, and words without a number stay. */

@@ -2,14 +2,14 @@
 import { apart, forbids } from '../../pantry/diets.ts';
 import type { Food } from '../../pantry/food.ts';
 import { findFood, foodNamed, isA } from '../../pantry/lexicon.ts';
-import { coreRefusal } from '../../pantry/substitutes/core.ts';
-import { leaveOutSentence } from '../../pantry/substitutes/leave-out.ts';
+import { coreRefusal } from './core.ts';
+import { leaveOutSentence } from './leave-out.ts';
 import type { Role, Swap } from '../../pantry/substitutes/swap.ts';
 import { swapsFor } from '../../pantry/substitutes/swaps-for.ts';
 import { joinAnd } from '../../pantry/words.ts';
 import type { Order } from '../../order.ts';
 import { check } from '../check.ts';
-import type { IngredientLine, Recipe } from '../recipe.ts';
+import { untold, type IngredientLine, type Recipe } from '../recipe.ts';
 import { mentionsOf } from './substitute-mentions.ts';
 import { sound } from './substitute-proof.ts';
 import { foodsOf, rolesOf } from './substitute-role.ts';
@@ -85,7 +85,8 @@ function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: 
 const eatenRaw = (food: Food, main: Food, swap: Swap, roles: ReadonlySet<Role>): boolean => food.ready && !main.ready && swap.first === undefined && ['meat', 'fish'].includes(main.aisle) && main.kind !== 'meat substitute' && !['frying', 'simmered', 'baked'].some((role) => roles.has(role as Role));
 
 /** The recipe with every safety sentence that it now lacks. */
-function withSafety(recipe: Recipe, order: Wishes | undefined): Recipe {
+function withSafety(changed: Recipe, order: Wishes | undefined): Recipe {
+  const recipe = untold(changed);
   const missing = check(recipe, [], order).safety;
   return missing.length === 0 ? recipe : { ...recipe, notes: [...recipe.notes, ...missing] };
 }

@@ -12,11 +12,11 @@ interface Props {
 
 /** What checking found about the recipe. It proves what is in it, never what is not, and so no recipe is called harmless. */
 export function VerdictCard({ verdict, mend }: Props) {
-  const { uses, of, extras, staples, leftOut, allergens, broken, safety, faults, why } = verdict;
+  const { uses, of, extras, staples, leftOut, allergens, broken, safety, faults, why: chosen } = verdict;
   return (
     <aside className="verdict" aria-labelledby="checked">
       <h3 id="checked">Checked</h3>
-      {why !== undefined && why !== '' && <p>{why}</p>}
+      {chosen !== undefined && chosen !== '' && <p>{chosen}</p>}
       {broken.map(({ diet, food }) => (
         <p key={`${diet} ${food}`} className="verdict-warning">
           {saidOfBroken(diet, food)}

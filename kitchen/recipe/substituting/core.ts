@@ -1,8 +1,8 @@
 /** Dishes that are their one food: without it there is no such dish, and the honest answer is no. */
-import type { Recipe } from '../../recipe/recipe.ts';
-import type { Food } from '../food.ts';
-import { isA } from '../lexicon.ts';
-import type { Role } from './swap.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Food } from '../../pantry/food.ts';
+import { isA } from '../../pantry/lexicon.ts';
+import type { Role } from '../../pantry/substitutes/swap.ts';
 
 /** The dish's one food, and whether another of its kind does as well. */
 export interface CoreRefusal { sentence: string; kin: boolean }

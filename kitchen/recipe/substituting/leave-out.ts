@@ -1,8 +1,8 @@
 /** Which foods a dish can do without, and what is lost. */
-import type { Recipe } from '../../recipe/recipe.ts';
-import type { Food } from '../food.ts';
-import type { KindName } from '../kinds.ts';
-import type { Role } from './swap.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Food } from '../../pantry/food.ts';
+import type { KindName } from '../../pantry/kinds.ts';
+import type { Role } from '../../pantry/substitutes/swap.ts';
 
 const LOSS: Partial<Record<KindName, string>> = {
   'garlic': 'Without it the dish is milder and less aromatic.',
