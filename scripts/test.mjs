@@ -25,7 +25,7 @@ const SUITES = {
   journeys: async () => {
     const browser = await chromium(say);
     await built(say);
-    return vitest(['--config', 'tests/journeys/vitest.config.ts'], 8, { CHROMIUM_PATH: browser });
+    return vitest(['--config', 'tests/journeys/vitest.config.ts'], 20, { CHROMIUM_PATH: browser });
   },
 };
 
