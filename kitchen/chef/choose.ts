@@ -6,7 +6,7 @@ import { gramsOfAmount } from './card-amount.ts';
 import type { Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
-import { GROUP_SIZE, mentions, NAMED, type Repertoire } from './repertoire.ts';
+import { GROUP_SIZE, LISTED, mentions, NAMED, TAKEN, type Repertoire } from './repertoire.ts';
 import { wishScore } from './wish.ts';
 
 /** A dish that could be cooked, and how strongly the list speaks for it (the logarithm of a likelihood ratio). */
@@ -22,8 +22,6 @@ const COURSE: Readonly<Record<Course, number>> = {
 
 /** Kitchens whose dishes are cooked far beyond their own country: where two dishes suit a list alike, theirs was meant. */
 const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
-
-const LISTED = { needed: 0.9, wanted: 0.5, welcome: 0.2 } as const;
 
 /** What a dinner is made around: a dish that leaves it in the fridge was not meant. */
 const MAIN = new Set([
@@ -77,14 +75,14 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     for (const { own, food } of here.fillings) {
       if (own === null || said.has(own)) continue;
       said.add(own);
-      const share = shares.filter(({ choice, named }) => choice === here.at && (named.group !== null || named.food === food || named.food === own.food || named.food !== null)).reduce((most, one) => {
+      const share = shares.filter(({ choice }) => choice === here.at).reduce((most, one) => {
         const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
         return Math.max(most, one.share * near);
       }, 0.02);
       say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);
     }
   }
-  for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, 0.06);
+  for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - (isMain(own.food) ? 1.5 : 0);
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // A dish that takes anything is for lists that spell nothing.
@@ -118,7 +116,7 @@ export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
 }
 
 /** A quick look before the fitting: how many needed places can neither be filled nor be added. */
-function couldBe(card: Fit['card'], hand: OnHand): boolean {
+function couldBe(card: Card, hand: OnHand): boolean {
   let missing = 0;
   let own = 0;
   for (const place of card.places) {

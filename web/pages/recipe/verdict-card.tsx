@@ -16,13 +16,13 @@ export function VerdictCard({ verdict, mend }: Props) {
   return (
     <aside className="verdict" aria-labelledby="checked">
       <h3 id="checked">Checked</h3>
-      {chosen !== undefined && chosen !== '' && <p>{chosen}</p>}
       {broken.map(({ diet, food }) => (
         <p key={`${diet} ${food}`} className="verdict-warning">
           {saidOfBroken(diet, food)}
         </p>
       ))}
       <dl>
+        {chosen !== undefined && chosen !== '' && <Line name="Why this">{chosen}</Line>}
         <Line name="From your list">
           Uses {uses.length} of {of}
           {uses.length > 0 && `: ${AND.format(uses)}`}
