@@ -51,14 +51,15 @@ export async function vitest(args, minutes, env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-chef-tests-'));
   const file = path.join(folder, 'counts.json');
   const code = await run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], minutes, env);
-  let counts = { numPassedTests: 0, numFailedTests: 0 };
+  let counts = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   try {
     counts = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     console.log('The suite crashed before it could count its tests.');
   }
   rmSync(folder, { recursive: true, force: true });
-  const { numPassedTests: passed, numFailedTests } = counts;
+  const { numPassedTests: passed, numFailedTests, testResults } = counts;
+  const named = testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${path.relative(HOME, name)}: ${fullName}`));
   const crashed = numFailedTests === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: numFailedTests + (crashed ? 1 : 0) };
+  return { passed, failed: numFailedTests + (crashed ? 1 : 0), named };
 }

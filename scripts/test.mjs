@@ -46,14 +46,15 @@ const failures = [];
 async function count(name, suite) {
   say(`\n== ${name}`);
   const from = Date.now();
-  const { passed, failed } = await suite().catch((error) => {
+  const { passed, failed, named = [] } = await suite().catch((error) => {
     say(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, named: [] };
   });
   say(`== ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - from) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(name);
+  // Said again at the end, where whoever sees only the last lines finds them.
+  if (failed > 0) failures.push(name, ...named.slice(0, 20).map((test) => `\n  ${test}`));
 }
 
 try {

@@ -45,7 +45,7 @@ test('a held text does not wait for the next event', async () => {
   })(), nobody, pace).getReader();
   await reader.read();
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('"n":1');
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(4000);
   void reader.cancel();
 });
 

@@ -48,7 +48,7 @@ test('says that it is ready, cooks, and stops when told to', async () => {
   expect(await cookFour(server.url)).toMatch(/event: done\ndata: .*\n\n$/);
   const start = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test('a model at an endpoint cooks; when it is away the house chef does; the day’s calls hold over a restart', async () => {

@@ -313,7 +313,7 @@ describe('leaving closes the connection to the model', () => {
     expect(ended).toBe(after === 0 ? 'Error: left' : 'by itself');
     const start = performance.now();
     await model.leftEarly();
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test('by a signal while a second try is awaited: no second call', async () => {

@@ -52,7 +52,7 @@ describe('threads that read', () => {
     expect((hung as Refusal).body).toMatchObject({ code: 'too-hard', retryable: false });
     expect((hung as Refusal).status).toBe(422);
     expect([own.ended(), lost]).toEqual([1, ['took longer than 50 ms']]);
-    expect(longest).toBeLessThan(500);
+    expect(longest).toBeLessThan(5000);
   });
 
   test('time counts only while a thread works: who merely waits is not ended', async () => {
