@@ -23,11 +23,13 @@ const COURSE: Readonly<Record<Course, number>> = {
 /** Kitchens whose dishes are cooked far beyond their own country: where two dishes suit a list alike, theirs was meant. */
 const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
 
-/** What a dinner is made around: a dish that leaves it in the fridge was not meant. */
+/** What a dinner is made around: a dish that leaves it in the fridge was hardly meant. */
 const MAIN = new Set([
-  'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'offal', 'fish', 'shrimp', 'shellfish', 'scallop', 'tofu',
+  'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'offal', 'fish', 'shrimp', 'shellfish', 'scallop', 'crab', 'tofu', 'meat substitute', 'frying cheese',
 ]);
-const isMain = ({ kind }: Food): boolean => MAIN.has(kind);
+/** What often makes the dinner, and often only goes with it. */
+const FILLING = new Set(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'tortilla', 'flatbread']);
+const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 4 : FILLING.has(kind) ? 1.2 : 0);
 
 /** How many of the terms that spell it are not met. */
 function unspelled(fit: Fit, hand: OnHand): number {
@@ -72,8 +74,10 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       if (source === 'bought' && !usual && first !== undefined) score -= speaks(card, first.food) ? 4 : 2;
       continue;
     }
-    for (const { own, food } of here.fillings) {
+    for (const { own, food, made } of here.fillings) {
       if (own === null || said.has(own)) continue;
+      // Who means a dish of cooked rice mostly has it cooked.
+      if (made !== null) score -= 2;
       said.add(own);
       const share = shares.filter(({ choice }) => choice === here.at).reduce((most, one) => {
         const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
@@ -83,7 +87,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     }
   }
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
-  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - (isMain(own.food) ? 1.5 : 0);
+  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food);
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;
@@ -94,9 +98,11 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
 }
 
 /** Minutes from the first cut to the table. */
-export function minutesOf({ card, tags }: Fit): { work: number; waiting: number } {
+export function minutesOf({ card, tags, filled }: Fit): { work: number; waiting: number } {
   const of = (timing: typeof card.work): number => timing.tagged.find(({ tag }) => tags.has(tag))?.minutes ?? timing.minutes;
-  return { work: of(card.work), waiting: of(card.waiting) };
+  const made = [...filled.values()].flatMap(({ fillings }) => fillings.flatMap((one) => one.made ?? []));
+  const sum = (which: 'work' | 'waiting'): number => of(card[which]) + made.reduce((all, one) => all + one[which], 0);
+  return { work: sum('work'), waiting: sum('waiting') };
 }
 
 /** All dishes that the list can become, best first. */

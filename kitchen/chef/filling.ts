@@ -1,4 +1,5 @@
 /** What fills a place of a dish, and what list and steps call it. */
+import type { Preparation } from '../data/preparations.ts';
 import type { Food } from '../pantry/food.ts';
 import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
@@ -21,6 +22,8 @@ export interface Filling {
   as: boolean;
   cut: string;
   aside: string;
+  /** What is done with it first. */
+  made: Preparation | null;
 }
 
 export interface Filled {
@@ -57,7 +60,18 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
 }
 
+/** An own food that is prepared first: its amount and cut are those before, its name in the steps is what it has become. */
+function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<Match, 'made'>>, item: Item, share: number): Filling {
+  const grams = gramsOfAmount(item.amount, food.food ?? made.food) * share * made.by.ratio;
+  const counted = own.food.counted && item.amount.unit === null && made.by.ratio === 1;
+  const amount = counted ? item.amount : { ...item.amount, value: Math.max(5, Math.round(grams / (grams > 100 ? 25 : 5)) * (grams > 100 ? 25 : 5)), unit: 'g', size: '', grams: null, gramsEach: false, article: false };
+  const text = own.word ?? (own.food.counted ? own.food.plural : own.food.singular);
+  const name = food.group !== null || !food.as ? (made.food.counted ? made.food.plural : made.food.singular) : food.name;
+  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: [made.by.cut, /^(?:drained|rinsed|with )/.test(item.cut) ? '' : (food.cut ?? item.cut)].filter(Boolean).join(', then '), aside: '', made: made.by };
+}
+
 export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {
+  if (match?.made !== undefined) return preparedFilling(food, { ...match, made: match.made }, item, share);
   const { text, name } = named(food, match, item);
   const same = food.food === null || match === null || match.own.food === food.food || match.near === 'wider';
   let { amount } = item;
@@ -71,5 +85,5 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: item.aside };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: item.aside, made: null };
 }

@@ -6,20 +6,25 @@ import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
-import { sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
+import { canBePrepared, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
 const MOST_EXTRAS = 2;
 /** At most so many things that not every kitchen has. */
 const MOST_BOUGHT = 1;
+/** At most so many foods that are prepared first: more would be two recipes. */
+const MOST_MADE = 1;
 
 interface State {
   hand: OnHand;
   used: Set<Own>;
-  /** Those of them that share a place with others of their kind: they have no second place. */
+  /** Those of them that share a place with others of their kind, or are not what it first asks for: they have no second place. */
   grouped: Set<Own>;
   foods: Food[];
   bought: number;
+  made: number;
+  /** What is prepared first comes before what merely stands in, so that it does not stay over. */
+  madeFirst: boolean;
 }
 
 const fits = (food: Food, { hand, foods }: State): boolean => !foods.some((other) => apart(food, other, hand.order.diets));
@@ -32,13 +37,15 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
     for (const match of state.hand.answering(food)) {
       if (matches.some((other) => other.match.own === match.own)) continue;
       if (state.used.has(match.own) && (!again || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
+      if (match.near === 'made' && state.made >= MOST_MADE) continue;
       if (fits(match.own.food, state)) matches.push({ named: food, match });
     }
   }
   const same = matches.filter(({ match }) => match.near === 'same');
   const near = matches.filter(({ match }) => match.near === 'kind' || match.near === 'same');
   const wider = matches.filter(({ match }) => match.near === 'wider');
-  const chosen = (item.upTo === 1 && same.length > 0 ? same : near.length > 0 ? near : wider.length > 0 ? wider : matches).slice(0, item.upTo);
+  const ready = matches.filter(({ match }) => match.near !== 'made');
+  const chosen = (item.upTo === 1 && same.length > 0 ? same : near.length > 0 ? near : wider.length > 0 ? wider : ready.length > 0 ? ready : matches.slice(0, 1)).slice(0, item.upTo);
   for (const { named: food, match } of chosen) found.push(filling(food, match.near === 'wider' ? (food.food ?? match.own.food) : match.own.food, match, item, 1 / chosen.length));
   return found;
 }
@@ -74,11 +81,12 @@ function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | n
 }
 
 function take(place: Place, at: number, fillings: readonly Filling[], state: State): Filled {
-  for (const { own, food, source } of fillings) {
+  for (const { own, food, source, made } of fillings) {
     if (own !== null) state.used.add(own);
-    if (own !== null && place.choices[at]?.items.some(({ foods }) => foods.some(({ group }) => group !== null)) === true) state.grouped.add(own);
+    if (own !== null && (at > 0 || place.choices[at]?.items.some(({ foods }) => foods.some(({ group }) => group !== null)) === true)) state.grouped.add(own);
     state.foods.push(food);
     if (source === 'bought') state.bought += 1;
+    if (made !== null) state.made += 1;
   }
   const [choice] = place.choices.slice(at);
   if (choice === undefined) throw new Error(`${place.name} has no choice ${at}`);
@@ -92,7 +100,7 @@ function fillFromHand(place: Place, state: State): Filled | null {
     const fillings = fromChoice(choice, state, at === 0);
     if (fillings === null) continue;
     // The very food wins over one of its kinds, and that over a wider word ("chicken"), which takes the first choice it may mean.
-    const near = nearnessOf(choice, fillings);
+    const near = nearnessOf(choice, fillings, state.madeFirst);
     if (best === null || near < best.near) best = { at, fillings, near };
     if (near === 0) break;
   }
@@ -100,9 +108,10 @@ function fillFromHand(place: Place, state: State): Filled | null {
 }
 
 /** 0 where the choice names the cook's food itself, 1 for a kind or a group, 2 for a wider word, 3 for one that stands in. */
-function nearnessOf(choice: Choice, fillings: readonly Filling[]): number {
+function nearnessOf(choice: Choice, fillings: readonly Filling[], madeFirst: boolean): number {
   const own = fillings.find((one) => one.own !== null);
-  if (own?.own == null) return 4;
+  if (own?.own == null) return 5;
+  if (own.made !== null) return madeFirst ? 0 : 4;
   if (own.own.food !== own.food) return 2;
   const all = choice.items.flatMap(({ foods }) => foods);
   if (!all.some(({ food, group }) => group !== null || food !== null && isA(own.food, food.id))) return 3;
@@ -139,8 +148,8 @@ function turnsOf(card: Card): Turns {
 }
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
-function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean): Fit | null {
-  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0 };
+function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
+  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   for (const place of order) {
@@ -202,5 +211,8 @@ function factorOf(fit: Fit, servings: number | null): number {
 export function fitCard(card: Card, hand: OnHand, servings: number | null): Fit | null {
   if (card.needs.some((need) => hand.order.without.some((lacking) => lacking === need))) return null;
   const fit = fitOnce(card, hand, false) ?? (turnsOf(card).hasGroup ? fitOnce(card, hand, true) : null);
-  return fit === null ? null : { ...fit, factor: factorOf(fit, servings) };
+  if (fit === null) return null;
+  const other = fit.left.some(({ food }) => canBePrepared(food)) ? fitOnce(card, hand, false, true) : null;
+  const better = other !== null && other.left.length < fit.left.length ? other : fit;
+  return { ...better, factor: factorOf(better, servings) };
 }

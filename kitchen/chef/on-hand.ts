@@ -1,6 +1,7 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
+import { PREPARATIONS, type Preparation } from '../data/preparations.ts';
 import type { Order } from '../order.ts';
 import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
@@ -19,9 +20,14 @@ export interface Own {
   word: string | null;
 }
 
-/** How an own food answers a food that a card names: it is that food, one of its kinds, one that stands in for it, or a wider word for it. */
-export type Nearness = 'same' | 'kind' | 'kin' | 'wider';
-export interface Match { own: Own; near: Nearness }
+/** How an own food answers a food that a card names: it is that food, one of its kinds, one that stands in for it, a wider word for it, or becomes it when prepared. */
+export type Nearness = 'same' | 'kind' | 'kin' | 'wider' | 'made';
+export interface Match {
+  own: Own;
+  near: Nearness;
+  /** What must be done with the own food first, and what it becomes. */
+  made?: { by: Preparation; food: Food };
+}
 
 const kindTerms = new Map<string, readonly GroupTerm[]>(Object.entries(FOOD_GROUPS));
 
@@ -72,6 +78,26 @@ function kinOf(food: Food): ReadonlySet<string> {
 }
 const NONE: ReadonlySet<string> = new Set();
 
+let preparations: Map<string, { by: Preparation; food: Food }[]> | null = null;
+/** What a food becomes when something is done with it beforehand. */
+function madeFrom(food: Food): readonly { by: Preparation; food: Food }[] {
+  if (preparations === null) {
+    preparations = new Map();
+    for (const by of PREPARATIONS) {
+      const to = findFood(by.to);
+      for (const name of by.from) {
+        const from = findFood(name);
+        if (to === null || from === null) throw new Error(`a preparation names a food that is not known: ${name} or ${by.to}`);
+        preparations.set(from.id, [...(preparations.get(from.id) ?? []), { by, food: to }]);
+      }
+    }
+  }
+  return preparations.get(food.id) ?? [];
+}
+
+/** Whether a food becomes another when something is done with it beforehand. */
+export const canBePrepared = (food: Food): boolean => madeFrom(food).length > 0;
+
 /** The cook's foods, ready to be asked. */
 export interface OnHand {
   owns: readonly Own[];
@@ -82,7 +108,13 @@ export interface OnHand {
   allows: (food: Food) => boolean;
 }
 
-const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3 };
+/** Words that name no one food: who writes "chicken" or "pasta" has a kind of it, and the dish says which. Who writes "tomatoes" has tomatoes, and not cherry tomatoes. */
+const GENERAL_WORDS = new Set([
+  'pasta', 'beef', 'broth', 'stock', 'cooking oil', 'chicken', 'bean', 'dried bean', 'rice', 'pork', 'beef steak', 'Asian noodles', 'lamb', 'veal', 'chicken breast', 'turkey', 'duck', 'bread roll', 'lentil', 'sugar', 'jam',
+  'salt', 'lobster', 'cookie', 'lemon', 'lime', 'orange', 'egg', 'yuzu', 'curry paste', 'all-purpose flour', 'active dry yeast', 'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
+]);
+
+const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3, made: 4 };
 const NOTHING: readonly Match[] = [];
 
 /** Arranges own foods for an order. */
@@ -94,8 +126,14 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   for (const own of owns) {
     add(own.food.id, { own, near: 'same' });
     for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
-    for (const kind of kindsOf(own.food.id)) add(kind.id, { own, near: 'wider' });
+    for (const kind of kindsOf(own.food.id)) add(kind.id, { own, near: GENERAL_WORDS.has(own.food.id) ? 'wider' : 'kin' });
     for (const id of kinOf(own.food)) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'kin' });
+  }
+  for (const own of owns) {
+    for (const made of madeFrom(own.food)) {
+      const ids = [made.food.id, ...ancestors(made.food).map(({ id }) => id), ...kindsOf(made.food.id).map(({ id }) => id), ...kinOf(made.food)];
+      for (const id of new Set(ids)) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'made', made });
+    }
   }
   for (const matches of byFood.values()) matches.sort((a, b) => RANK[a.near] - RANK[b.near]);
   const ofGroup = (group: string): readonly Match[] => {
@@ -148,12 +186,17 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
   return foods.map(({ food, grams, entry }) => ({ food, grams, word: wordOf(food, entry) }));
 }
 
+/** Cuts of meat have many names, and the cook's is on the package: "lamb neck", "beef shin". */
+const CUT_KINDS = new Set(['beef', 'stewing meat', 'lamb', 'pork', 'poultry', 'game', 'offal']);
+const ANIMAL = /\b(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton|steak)\b/;
+
 function wordOf(food: Food, entry: string): string | null {
   const tokens = foldName(entry).split(' ');
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
-      if (BRITISH.has(phrase) && findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
+      if (!BRITISH.has(phrase) && !(CUT_KINDS.has(food.kind) && ANIMAL.test(phrase) && length > 1 && !/boneless|skinless| for /.test(phrase))) continue;
+      if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
     }
   }
   return null;

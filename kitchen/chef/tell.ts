@@ -17,6 +17,8 @@ interface Teller {
   it: { measured: Measured; as: string | null } | null;
   /** Places whose own sentence has been said: it is said once. */
   said: Set<string>;
+  /** Places of which a part has gone in: without that, "the rest" is all of it. */
+  begun: Set<string>;
 }
 
 interface Told { spans: Span[]; printed: boolean }
@@ -58,7 +60,9 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
       }
     } else {
       const names = joinAnd(named.map(({ name }) => name));
-      items.push({ text: partText(part, `${article}${names}`, teller, named.flatMap((one) => one.measured)), place, measured: named.flatMap((one) => one.measured), part });
+      const whole = part === 'rest' && !teller.begun.has(place);
+      teller.begun.add(place);
+      items.push({ text: partText(whole ? null : part, `${article}${names}`, teller, named.flatMap((one) => one.measured)), place, measured: named.flatMap((one) => one.measured), part: whole ? null : part });
       first = true;
     }
   }
@@ -178,6 +182,15 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
   return { spans: merged(spans) };
 }
 
+/** What is done with raw or dried foods before the card's own first step. */
+function beforehand(all: ReadonlyMap<string, readonly Measured[]>): RecipeStep[] {
+  return [...all].flatMap(([place, here]) => here.flatMap(({ filling, text }) => {
+    if (filling.made === null || filling.made.steps === '') return [];
+    const [before = '', after = ''] = filling.made.steps.split('{it}');
+    return [{ spans: merged([...withTimes(before), { text: `the ${text}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
+  }));
+}
+
 /** Neighbouring spans of bare text as one. */
 function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
@@ -239,8 +252,8 @@ export function tell(fit: Fit): Recipe {
   const doors = new Map<string, { sentences: readonly Sentence[]; it: Measured; as: string | null }[]>();
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
-  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set() };
-  const steps = fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
+  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), begun: new Set() };
+  const steps = [...beforehand(all), ...fit.card.steps.flatMap((step) => tellStep(step, teller) ?? [])];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
   const groupOfExtras = fit.card.places.every(({ group }) => group !== null) ? (fit.card.places.at(-1)?.group ?? null) : null;

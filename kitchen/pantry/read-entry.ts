@@ -205,6 +205,19 @@ function neverWith(food: Food, folded: string): Reading | null {
   return known === undefined ? null : { outcome: 'unsafe', entry: folded, name: known.name, why: known.why, instead: known.instead };
 }
 
+const COUNTS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' };
+const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
+  [/^half a dozen /i, '6 '], [/^(?:an? |one )?dozen /i, '12 '], [/^(?:an? |one )?half (?:an?|of an?|of the|of) /i, '½ '], [/^half (?=\p{L})/iu, '½ '], [/^(?:an? )?couple (?:of )?/i, '2 '],
+  [/^(?:an? )?(?=(?:slice|rasher|tin|can|fillet|head|clove|stick|bunch) )/i, '1 '],
+];
+
+/** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
+function inFigures(text: string): string {
+  const [phrase, figure] = IN_WORDS.find(([one]) => one.test(text)) ?? [];
+  if (phrase !== undefined && figure !== undefined) return text.replace(phrase, figure);
+  return text.replace(/^[a-z]+(?= )/i, (word) => COUNTS[word.toLowerCase()] ?? word);
+}
+
 /**
  * Reads one entry, already cleaned (see clean-text.ts).
  * A food is returned only when its name is found as a whole; what is not understood stays unknown.
@@ -235,7 +248,7 @@ export function readEntry(entry: string): Reading {
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
   if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: null, corrected: null };
-  const amount = statedAmount(text);
+  const amount = statedAmount(inFigures(text));
   const found = (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
