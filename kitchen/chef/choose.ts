@@ -89,6 +89,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food);
   score += 1.6 - 2.2 * unspelled(fit, hand);
+  // Two eggs are an omelette and not the quarter of a frittata.
+  const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;
+  if (units < card.yield.from) score -= 1 + 1.5 * Math.log2(card.yield.from / units);
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;
   if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;

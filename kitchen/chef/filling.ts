@@ -3,6 +3,7 @@ import type { Preparation } from '../data/preparations.ts';
 import type { Food } from '../pantry/food.ts';
 import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
+import { singularOf } from '../pantry/words.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import { sourceOf, type Match, type Own } from './on-hand.ts';
 
@@ -52,6 +53,9 @@ export interface Fit {
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
   if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: food.name };
   const own = match.own.word ?? match.own.food.singular;
+  // A lime where lemon juice is asked for gives its juice.
+  const part = match.own.food.kind === 'citrus' && !/ (?:juice|zest)$/.test(own) ? (/ (?:juice|zest)$/.exec(food.text)?.[0] ?? '') : '';
+  if (part !== '') return { text: `${singularOf(own)}${part}`, name: `${singularOf(own)}${part}` };
   if (food.as === true) return { text: match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular), name: food.name };
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
   const several = many || item.amount.unit !== null && match.own.food.counted;
@@ -85,5 +89,5 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: item.aside, made: null };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: same ? item.aside : '', made: null };
 }

@@ -6,7 +6,7 @@ import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
-import { canBePrepared, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
+import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
 const MOST_EXTRAS = 2;
@@ -35,10 +35,13 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
   const matches: { named: NamedFood; match: Match }[] = [];
   for (const food of item.foods) {
     for (const match of state.hand.answering(food)) {
-      if (matches.some((other) => other.match.own === match.own)) continue;
+      const before = matches.findIndex((other) => other.match.own === match.own);
+      if (before >= 0 && RANK[matches[before]?.match.near ?? 'same'] <= RANK[match.near]) continue;
       if (state.used.has(match.own) && (!again || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
       if (match.near === 'made' && state.made >= MOST_MADE) continue;
-      if (fits(match.own.food, state)) matches.push({ named: food, match });
+      if (!fits(match.own.food, state)) continue;
+      if (before >= 0) matches[before] = { named: food, match };
+      else matches.push({ named: food, match });
     }
   }
   const same = matches.filter(({ match }) => match.near === 'same');
@@ -94,7 +97,7 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
 }
 
 /** Fills a place from the hand; null where nothing on hand belongs there. */
-function fillFromHand(place: Place, state: State): Filled | null {
+function fillFromHand(place: Place, state: State, exactly: boolean): Filled | null {
   let best: { at: number; fillings: Filling[]; near: number } | null = null;
   for (const [at, choice] of place.choices.entries()) {
     const fillings = fromChoice(choice, state, at === 0);
@@ -104,7 +107,7 @@ function fillFromHand(place: Place, state: State): Filled | null {
     if (best === null || near < best.near) best = { at, fillings, near };
     if (near === 0) break;
   }
-  return best === null ? null : take(place, best.at, best.fillings, state);
+  return best === null || exactly && best.near > 0 ? null : take(place, best.at, best.fillings, state);
 }
 
 /** 0 where the choice names the cook's food itself, 1 for a kind or a group, 2 for a wider word, 3 for one that stands in. */
@@ -152,9 +155,13 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
   const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
-  for (const place of order) {
-    const own = fillFromHand(place, state);
-    if (own !== null) filled.set(place.name, own);
+  // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.
+  for (const exactly of [true, false]) {
+    for (const place of order) {
+      if (filled.has(place.name)) continue;
+      const own = fillFromHand(place, state, exactly);
+      if (own !== null) filled.set(place.name, own);
+    }
   }
   for (const place of card.places) {
     if (filled.has(place.name)) continue;

@@ -114,7 +114,8 @@ const GENERAL_WORDS = new Set([
   'salt', 'lobster', 'cookie', 'lemon', 'lime', 'orange', 'egg', 'yuzu', 'curry paste', 'all-purpose flour', 'active dry yeast', 'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
 ]);
 
-const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3, made: 4 };
+/** The nearer, the lower. */
+export const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3, made: 4 };
 const NOTHING: readonly Match[] = [];
 
 /** Arranges own foods for an order. */
@@ -178,7 +179,7 @@ const BRITISH = new Set([
   'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn', 'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
   'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds', 'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize', 'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
-  'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper', 'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'garlic cloves', 'ladyfingers', 'sponge fingers', 'savoiardi',
+  'pearl sugar', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper', 'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'garlic cloves', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
