@@ -11,7 +11,7 @@ export function missingParts({ recipe, markdown }: Dish): string[] {
   if (recipe.ingredients.length < 3) faults.push(`${recipe.ingredients.length} ingredients`);
   if (recipe.steps.length < 2) faults.push(`${recipe.steps.length} steps`);
   if (recipe.minutes === null) faults.push('no time');
-  if (recipe.serves === null) faults.push('no yield');
+  if (recipe.serves === null && recipe.makes == null) faults.push('no yield');
   if (withAmount < recipe.ingredients.length * 0.8) faults.push(`an amount in ${withAmount} of ${recipe.ingredients.length} lines`);
   if (words < 80 || words > 700) faults.push(`${words} words`);
   return faults;

@@ -16,17 +16,17 @@ const READY = /\b(?:cooked|canned|smoked|cured|roast(?:ed)?|corned|rotisserie|de
 
 const AT_74 = /\b(?:7[4-9]|[89]\d) ?°C|\b(?:16[5-9]|1[7-9]\d|2\d\d) ?°F/;
 const AT_71 = /\b(?:7[1-9]|[89]\d) ?°C|\b(?:16\d|1[7-9]\d) ?°F/;
-const AT_63 = /\b(?:6[3-9]|[7-9]\d) ?°C|\b(?:14[5-9]|1[5-9]\d) ?°F/;
-const RESTED = /\brest\b[^.]{0,40}\b(?:[3-9]|\d\d) (?:to \d+ )?minutes|fork-tender|falls? apart|far above|\b7[1-9] ?°C/i;
+/** Repertoire.md, finding 7: a number for what is roasted or fried whole, the sign that a cook sees for what is stewed or cut thin. */
+const SOUND_MEAT = /\b(?:6[3-9]|[7-9]\d) ?°C[^]*\brest|\brest[^]*(?:6[3-9]|[7-9]\d) ?°C|7[1-9] ?°C|tender|falls? (?:apart|off)|comes? away|shreds|no (?:longer )?(?:pink|red)|until soft/i;
 const STEAMING = /steaming|piping hot|74 ?°C|165 ?°F/i;
 
 const DRIED_KIDNEY = /dried (?:red )?kidney|dried cannellini|dried white bean|dried bean$|dried borlotti|dried fava/;
 
 export const RULES: readonly Rule[] = [
   { name: 'poultry', concerns: (food) => (kinds('poultry', 'ground poultry')(food) && !/carcass|skin/.test(food.id)) || (/(?:chicken|turkey) sausage/.test(food.id)), needs: [['74 °C', AT_74]] },
-  { name: 'ground meat, raw sausage, offal', concerns: (food) => kinds('ground meat', 'offal')(food) && !/foie gras/.test(food.id), needs: [['71 °C', AT_71]] },
+  { name: 'ground meat, raw sausage, offal', concerns: (food) => kinds('ground meat', 'offal')(food) && !/foie gras/.test(food.id), needs: [['71 °C, or no pink where it is crumbled', /\b(?:7[1-9]|[89]\d) ?°C|no (?:longer )?pink|no pink/i]] },
   { name: 'raw sausage', concerns: (food) => food.kind === 'raw sausage' && !/chicken|turkey/.test(food.id), needs: [['71 °C', AT_71]] },
-  { name: 'whole cuts of red meat', concerns: (food) => kinds('beef', 'lamb', 'pork', 'game', 'stewing meat')(food) && !READY.test(food.id) && !/bone$|carcass|ham hock/.test(food.id), needs: [['63 °C', AT_63], ['3 minutes of rest, or fork-tender', RESTED]] },
+  { name: 'whole cuts of red meat', concerns: (food) => kinds('beef', 'lamb', 'pork', 'game', 'stewing meat')(food) && !READY.test(food.id) && !/bone$|carcass|ham hock/.test(food.id), needs: [['63 °C and a rest; or cooked soft; or no pink, where it is cut thin', SOUND_MEAT]] },
   { name: 'bacon', concerns: kinds('bacon'), needs: [['crisp, browned or 63 °C', /crisp|brown|golden|render|63 ?°C|fat (?:has run|runs)/i]] },
   { name: 'fish', concerns: (food) => food.kind === 'fish' && !/salt cod|stick|cake/.test(food.id), needs: [['63 °C, or opaque and flaking', /63 ?°C|145 ?°F|opaque[^.]*flak|flak[^.]*opaque/i]] },
   { name: 'shrimp and kin', concerns: (food) => food.kind === 'shrimp' || /^(?:lobster|lobster tail|whole crab|soft-shell crab)$/.test(food.id), needs: [['opaque or pearly', /opaque|pearly/i]] },
@@ -58,7 +58,7 @@ export function missingSafety({ listed, recipe }: Dish): string[] {
     return RULES.filter((rule) => rule.concerns(food)).flatMap((rule) => {
       // Cold leftovers in a salad or a sandwich are as safe as they were in the fridge.
       if (rule.name.startsWith('leftover') && !hot) return [];
-      const text = rule.name === 'rhubarb' || rule.name === 'cassava' ? everything : steps;
+      const text = rule.name === 'rhubarb' || rule.name === 'cassava' || rule.name === 'eggs' ? everything : steps;
       return rule.needs.filter(([, pattern]) => !pattern.test(text)).map(([need]) => `${food.id} (${rule.name}): "${need}" is missing`);
     });
   });

@@ -49,12 +49,13 @@ function used(food: Food, steps: string, mentioned: readonly Food[]): boolean {
 
 const isWater = (food: Food): boolean => food.kind === 'water';
 
-/** Lines of the list that no step uses. */
-export function unusedLines({ listed, recipe }: Dish): string[] {
+/** Lines of the list that no step uses: by the places that a recipe of our own says its steps use, else by the words. */
+export function unusedLines({ listed, recipe, answer }: Dish): string[] {
+  const places = answer.recipe.told === undefined ? null : new Set(answer.recipe.told.steps.flatMap(({ spans }) => spans.flatMap(({ foods }) => foods ?? [])).map(({ food }) => food));
   const text = recipe.steps.join(' ');
   const steps = foldName(text);
   const mentioned = mentionsIn(text).map(({ food }) => food);
-  return listed.flatMap((line) => (line.food === null || used(line.food, steps, mentioned) ? [] : [`no step uses "${line.text}"`]));
+  return listed.flatMap((line) => (line.food === null || places?.has(line.food.id) === true || used(line.food, steps, mentioned) ? [] : [`no step uses "${line.text}"`]));
 }
 
 /** Whether a food named in a step is on the list, in whatever words. */

@@ -101,9 +101,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
 }
 
 /** Minutes from the first cut to the table. */
-export function minutesOf({ card, tags, filled }: Fit): { work: number; waiting: number } {
+export function minutesOf({ card, tags, filled, taken }: Fit): { work: number; waiting: number } {
   const of = (timing: typeof card.work): number => timing.tagged.find(({ tag }) => tags.has(tag))?.minutes ?? timing.minutes;
-  const made = [...filled.values()].flatMap(({ fillings }) => fillings.flatMap((one) => one.made ?? []));
+  const made = [...[...filled.values()].flatMap(({ fillings }) => fillings), ...taken.map(({ filling }) => filling)].flatMap((one) => one.made ?? []);
   const sum = (which: 'work' | 'waiting'): number => of(card[which]) + made.reduce((all, one) => all + one[which], 0);
   return { work: sum('work'), waiting: sum('waiting') };
 }

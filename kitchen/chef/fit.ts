@@ -175,6 +175,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     const one = fromHand(extra.item, state, false).find(({ own }) => own !== null);
     if (one === undefined) continue;
     if (one.own !== null) state.used.add(one.own);
+    if (one.made !== null) state.made += 1;
     state.foods.push(one.food);
     taken.push({ extra, filling: one });
   }

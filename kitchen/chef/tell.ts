@@ -183,13 +183,21 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
 }
 
 /** What is done with raw or dried foods before the card's own first step. */
-function beforehand(all: ReadonlyMap<string, readonly Measured[]>): RecipeStep[] {
-  return [...all].flatMap(([place, here]) => here.flatMap(({ filling, text }) => {
+function beforehand(all: readonly { place: string; one: Measured }[]): RecipeStep[] {
+  return all.flatMap(({ place, one: { filling, text } }) => {
     if (filling.made === null || filling.made.steps === '') return [];
     const [before = '', after = ''] = filling.made.steps.split('{it}');
     return [{ spans: merged([...withTimes(before), { text: `the ${text}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
-  }));
+  });
 }
+
+/** Salt and pepper that steps ask for in the card's own words, without a place: who cooks looks for them in the list. */
+function seasonings(steps: readonly RecipeStep[], listed: readonly { food: string | null }[]): Recipe['ingredients'][number][] {
+  const said = steps.flatMap(({ spans }) => spans.filter(({ foods: named }) => named === undefined).map(({ text }) => text)).join(' ');
+  const missing = ([food, word]: readonly [string, RegExp]): boolean => word.test(said) && !listed.some((line) => line.food !== null && findFood(line.food)?.kind === findFood(food)?.kind && line.food.includes(food));
+  return SEASONINGS.filter(missing).map(([food]) => ({ text: food, food, grams: null, group: null, place: '' }));
+}
+const SEASONINGS: readonly (readonly [food: string, word: RegExp])[] = [['salt', /\b[Ss]alt\b/], ['black pepper', /(?<!bell |chili |chile |hot |cayenne |lemon )\b[Pp]epper\b(?! (?:flakes|paste|sauce))/]];
 
 /** Neighbouring spans of bare text as one. */
 function merged(spans: readonly Span[]): Span[] {
@@ -253,7 +261,7 @@ export function tell(fit: Fit): Recipe {
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
   const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), begun: new Set() };
-  const steps = [...beforehand(all), ...fit.card.steps.flatMap((step) => tellStep(step, teller) ?? [])];
+  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))]), ...fit.card.steps.flatMap((step) => tellStep(step, teller) ?? [])];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
   const groupOfExtras = fit.card.places.every(({ group }) => group !== null) ? (fit.card.places.at(-1)?.group ?? null) : null;
@@ -266,7 +274,7 @@ export function tell(fit: Fit): Recipe {
     serves: serves === null ? null : Math.max(1, Math.round(serves * fit.factor)),
     ...(makes === null ? {} : { makes: makesText(fit) }),
     minutes: work + waiting,
-    ingredients: grouped(ingredients),
+    ingredients: grouped([...ingredients, ...seasonings(steps, ingredients)]),
     steps: steps.map(({ spans }) => textOf(spans)),
     notes,
     told: { version: 1, dish: fit.card.id, factor: fit.factor, hand: handOf(fit), added: addedOf(fit), wishes: { diets: [], allergies: [], avoid: [] }, steps },
