@@ -3,6 +3,7 @@ import type { Preparation } from '../data/preparations.ts';
 import type { Food } from '../pantry/food.ts';
 import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
+import { findFood } from '../pantry/lexicon.ts';
 import { singularOf } from '../pantry/words.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import { sourceOf, type Match, type Own } from './on-hand.ts';
@@ -49,6 +50,12 @@ export interface Fit {
   factor: number;
 }
 
+/** What steps call a food: the card's word, unless that is another name of a food ("eggplant") and the cook has a word of their own ("aubergine"). */
+export function calledInSteps(as: string, text: string): string {
+  const head = singularOf(as.toLowerCase().split(' ').at(-1) ?? '');
+  return findFood(as) === null || text.toLowerCase().split(' ').map(singularOf).includes(head) ? as : text;
+}
+
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
   if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: food.name };
@@ -56,7 +63,10 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   // A lime where lemon juice is asked for gives its juice.
   const part = match.own.food.kind === 'citrus' && !/ (?:juice|zest)$/.test(own) ? (/ (?:juice|zest)$/.exec(food.text)?.[0] ?? '') : '';
   if (part !== '') return { text: `${singularOf(own)}${part}`, name: `${singularOf(own)}${part}` };
-  if (food.as === true) return { text: match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular), name: food.name };
+  if (food.as === true) {
+    const text = match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
+    return { text, name: calledInSteps(food.name, text) };
+  }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
   const several = many || item.amount.unit !== null && match.own.food.counted;
   const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : inNumber(own, false);

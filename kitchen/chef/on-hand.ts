@@ -187,16 +187,29 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
   return foods.map(({ food, grams, entry }) => ({ food, grams, word: wordOf(food, entry) }));
 }
 
-/** Cuts of meat have many names, and the cook's is on the package: "lamb neck", "beef shin". */
-const CUT_KINDS = new Set(['beef', 'stewing meat', 'lamb', 'pork', 'poultry', 'game', 'offal']);
-const ANIMAL = /\b(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton|steak)\b/;
+/** Words of state and preparation, which say how a food is and not what it is called. */
+const STATE_WORDS = new Set([
+  'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned', 'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
+  'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and', 'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
+]);
+
+let english: ReadonlySet<string> | null = null;
+/** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */
+function isKitchenEnglish(phrase: string): boolean {
+  english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' ')));
+  const words = phrase.split(' ');
+  return words.length > 1 && words.every((word) => english?.has(word) === true && !STATE_WORDS.has(word));
+}
+
+/** The names of cuts: the cook's is on the package. */
+const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
 
 function wordOf(food: Food, entry: string): string | null {
   const tokens = foldName(entry).split(' ');
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
-      if (!BRITISH.has(phrase) && !(CUT_KINDS.has(food.kind) && ANIMAL.test(phrase) && length > 1 && !/boneless|skinless| for /.test(phrase))) continue;
+      if (!BRITISH.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase)) continue;
       if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
     }
   }

@@ -6,7 +6,7 @@ import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
-import type { Filled, Filling, Fit } from './filling.ts';
+import { calledInSteps, type Filled, type Filling, type Fit } from './filling.ts';
 import { measured, safeOf, type Measured } from './measured.ts';
 import { inNumber, isPlural } from './named-food.ts';
 
@@ -30,7 +30,7 @@ function namesOf(place: string, teller: Teller, all: boolean): { name: string; m
   const here = teller.measured.get(place) ?? [];
   if (filled === undefined || here.length === 0) return [];
   const as = filled.choice.as;
-  if (as !== null && !all) return [{ name: as, measured: here }];
+  if (as !== null && !all) return [{ name: here.length === 1 && here[0]?.filling.own != null && here[0].filling.made === null ? calledInSteps(as, here[0].text) : as, measured: here }];
   return here.map((one) => ({ name: one.name, measured: [one] }));
 }
 

@@ -57,9 +57,10 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
 }
 
 /** Lines of a recipe of our own whose place no step names. */
+/** Lines whose place no step names; what has no place (salt, pepper) was listed because a step says it. */
 function unusedPlaces({ ingredients, told }: Recipe): string[] {
   const named = new Set(told?.steps.flatMap(({ spans }) => spans.flatMap(({ foods }) => foods ?? [])).flatMap(({ place, food }) => [place, food]));
-  return ingredients.filter(({ place, food }) => !named.has(place ?? '') && !named.has(food ?? '')).map(({ text }) => `“${text}” is listed, but no step uses it.`);
+  return ingredients.filter(({ place, food }) => place !== '' && !named.has(place ?? '') && !named.has(food ?? '')).map(({ text }) => `“${text}” is listed, but no step uses it.`);
 }
 
 /** Listed but used in no step, and used in a step but not listed. */
