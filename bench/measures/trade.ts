@@ -27,7 +27,7 @@ const waterIn = (steps: string): number => [...steps.matchAll(/(\d+(?:\.\d+)?) (
 /** "the water" of the list, not cooking, soaking or boiling water. */
 const BARE_WATER = /(?:\bthe|,|\band|with|in) water\b(?! (?:in|from|boils|runs|is|that|has|left|so))/;
 
-const PLENTY = /plenty of|large pot of|lots of|well covered|cover(?:ed)? with/i;
+const PLENTY = /plenty of|large pot of|lots of|well covered|cover(?:ed)? with|times its volume|salted water|boiling water|on the package/i;
 const ANY_HEAT = /\b(?:fry|simmer|boil|bake|roast|grill|saut[eé]|steam|cook|poach|toast|sear|brown|microwave|heat|scramble)/i;
 const WANTS_SALT: readonly KindName[] = ['poultry', 'beef', 'lamb', 'pork', 'ground meat', 'ground poultry', 'fish', 'potato', 'pasta', 'lentils', 'beans', 'dried beans'];
 const BINDS_DOUGH: readonly KindName[] = ['flour', 'pastry', 'oats', 'breadcrumbs', 'nut', 'starch', 'cereal', 'supplement', 'cooked grain', 'grain'];
@@ -48,7 +48,7 @@ function coldOven(_dish: Dish, steps: string): boolean {
 
 /** Freezing, chilling, soaking, rising of an hour or more that neither the time nor the list speaks of. */
 function hiddenWait(dish: Dish): boolean {
-  const waits = dish.recipe.steps.flatMap((step) => step.split(/(?<=[.;])/)).filter((part) => /freeze|chill|fridge|soak|marinat|overnight|rise/i.test(part) && !/\bkeeps?\b|leftover|next day|\bor (?:chill|freeze)/i.test(part));
+  const waits = dish.recipe.steps.flatMap((step) => step.split(/(?<=[.;])/)).filter((part) => /freeze|chill|fridge|soak|marinat|overnight|rise/i.test(part) && !/\bkeeps?\b|leftover|next day|\bor (?:chill|freeze|overnight|up to)/i.test(part));
   const longest = Math.max(0, ...waits.map((part) => (/overnight/i.test(part) ? 480 : minutesIn(part))));
   const before = dish.markdown.split('## Steps')[0] ?? '';
   return longest >= 60 && (dish.recipe.minutes ?? 0) < longest && !/plus|overnight|soak|freez|chill|wait/i.test(before);
@@ -111,7 +111,7 @@ export const TRADE: readonly Trade[] = [
   { name: 'what is cooked already is not boiled again', broken: (_dish, steps) => /\b(?:Boil|Cook) the (?:boiled|cooked|leftover|roast|canned)\b/.test(steps) },
   { name: 'raw roots are cooked, grated or shaved', broken: rawRoots },
   { name: 'serving comes last', broken: (dish) => dish.recipe.steps.slice(0, -1).some((step) => /(?:^|\. )Serve\b/.test(step)) },
-  { name: 'the last step serves or finishes', broken: (dish) => !/serve|eat|enjoy|cool|slice|spoon|divide|pour|top|scatter|keep|chill|store|hot|warm|dust|hand round|table|plate|leave|rest|ladle|cut|finish/i.test(dish.recipe.steps.at(-1) ?? '') },
+  { name: 'the last step serves or finishes', broken: (dish) => !/serve|eat|enjoy|cool|slice|spoon|divide|pour|top|scatter|keep|chill|store|hot|warm|dust|hand round|table|plate|leave|rest|ladle|cut|finish|taste|toss|fold|drizzle|sprinkle|return|stir in/i.test(dish.recipe.steps.at(-1) ?? '') },
   { name: 'lettuce, cucumber, radish stay out of the heat', broken: rawIsCooked },
   { name: 'fish is not cooked for half an hour', broken: (dish, _steps, sentences) => having(dish, 'fish').some((food) => !/whole|salt cod|eel/.test(food.id) && longestFor(food, sentences) > 25) },
   { name: 'shrimp are not cooked for ten minutes', broken: (dish, _steps, sentences) => having(dish, 'shrimp').some((food) => longestFor(food, sentences.filter((one) => !/oven|bake/i.test(one))) > 10) },

@@ -1,4 +1,5 @@
 /** M5: every listed ingredient is used in the steps. M6: the steps use nothing that is not listed. */
+import { houseRepertoire } from '../../kitchen/chef/cook.ts';
 import type { Food } from '../../kitchen/pantry/food.ts';
 import type { KindName } from '../../kitchen/pantry/kinds.ts';
 import { foldName, singularOf } from '../../kitchen/pantry/words.ts';
@@ -75,17 +76,24 @@ const PROMISES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bHoney\b/, /honey/], [/\bSesame\b/, /sesame|tahini/], [/\bHarissa\b/, /harissa/], [/\bCoconut\b/, /coconut/], [/\bChocolate\b/, /chocolate|cocoa/], [/\bMustardy?\b/, /mustard/], [/\bPepper(?:y|ed)\b/, /pepper/], [/\bCinnamon\b/, /cinnamon/], [/\bOregano\b/, /oregano/], [/\bPeanut\b/, /peanut/],
 ];
 
+/** The words of a recipe's steps that name no food by themselves: all of them, or, where the recipe knows its foods, those between. */
+const bareSteps = ({ recipe, answer }: Dish): string[] =>
+  answer.recipe.told === undefined ? [...recipe.steps] : answer.recipe.told.steps.map(({ spans }) => spans.map(({ text, foods }) => (foods === undefined ? text : 'that')).join(''));
+
 /** Foods that a step or the title names and the list lacks. */
-export function unlistedFoods({ listed, recipe }: Dish): string[] {
+export function unlistedFoods(dish: Dish): string[] {
+  const { listed, recipe, answer } = dish;
   const listText = listed.map(({ text }) => foldName(text)).join(' ').split(' ').map(singularOf).join(' ');
-  const title = foldName(recipe.title);
+  const card = houseRepertoire().byId.get(answer.recipe.told?.dish ?? '');
+  // What is being made may be called by its name ("tip out the bread"), and a dish's own name may hold one ("Oven Fries").
+  const title = foldName([recipe.title, card?.title ?? '', ...(card?.also ?? [])].join(' '));
   const strangers = (text: string, where: string, fine: (words: string) => boolean): string[] =>
     mentionsIn(text).filter(({ food, words }) => !onList(food, words, listed, listText) && !fine(words)).map(({ food, words }) => `${where} "${words}" (${food.id}) is not on the list`);
   const lines = listed.map(({ text }) => text.toLowerCase()).join(' ');
+  const own = foldName(card?.title ?? '');
   return [...new Set([
     ...PROMISES.filter(([word, food]) => word.test(recipe.title) && !food.test(lines)).map(([word]) => `title: "${word.exec(recipe.title)?.[0] ?? ''}" promises what is not on the list`),
-    // What is being made may be called by its name ("tip out the bread"), and a title may hold a dish's ("Fried Rice", "Ramen-Style").
-    ...recipe.steps.flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => title.includes(singularOf(words)))),
-    ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words === 'broth' || words.split(' ').some((word) => hasWord(listText, singularOf(word)))),
+    ...bareSteps(dish).flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => title.includes(singularOf(words)))),
+    ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words === 'broth' || own.includes(words) || words.split(' ').some((word) => hasWord(listText, singularOf(word)))),
   ])];
 }
