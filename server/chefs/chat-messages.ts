@@ -1,15 +1,20 @@
 /** What the model is told. Only names of known foods and words of our own go in; nothing a guest wrote is ever an instruction. */
 import { houseRepertoire } from '../../kitchen/chef/cook.ts';
 import type { Order } from '../../kitchen/order.ts';
+import type { Brief } from '../reading/tasks.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-export function chatMessages(order: Order, names: readonly string[]): ChatMessage[] {
+/** @param brief the cook's foods, and the house chef's recipe for them, which is made of known foods and our own words alone */
+export function chatMessages(order: Order, { foods, reference }: Brief): ChatMessage[] {
   return [
-    { role: 'system', content: [...INSTRUCTION, ...wishes(order)].join('\n') },
-    { role: 'user', content: `I have ${names.join(', ')}. Please give me a recipe that you recommend I make with them.` },
+    { role: 'system', content: [...INSTRUCTION, ...wishes(order), ...(reference === null ? [] : [REFERENCE, reference])].join('\n') },
+    { role: 'user', content: `I have ${foods.join(', ')}. Please give me a recipe that you recommend I make with them.` },
   ];
 }
+
+const REFERENCE = 'This is how our own kitchen makes the dish that this list spells, with amounts, times and temperatures that were checked. Make this dish, in your own words and better told, \
+with all of the list that belongs in it; or another, where you know one that suits the list better. Keep its amounts, its times and its safe temperatures where you follow it.';
 
 const INSTRUCTION = [
   'You are a chef. You are given a list of ingredients that someone has at home, and you suggest one recipe that can be made with some or all of them.',

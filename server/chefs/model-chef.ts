@@ -41,7 +41,7 @@ export function modelChef(parts: ModelChefParts): Chef {
     const signal = AbortSignal.any([outer, late.signal]);
     let text = '';
     try {
-      const messages = chatMessages(order, (await read('pantry', order)).names);
+      const messages = chatMessages(order, await read('brief', order));
       for (let tries = 1; ; tries += 1) {
         const pass = breaker.pass();
         if (pass === 'rest') throw new ChefFault('resting');

@@ -18,6 +18,8 @@ import { drawRecipePicture, type PictureTold } from '../documents/recipe-picture
 const AT_A_TIME = 3;
 
 type Bars = Parameters<typeof understand>[1];
+/** What a model is told of an order: the foods with their amounts, and the house chef's own recipe for them. */
+export interface Brief { foods: string[]; reference: string | null }
 type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'> & { names: string[] };
 
 export interface ReadShare { recipe: Recipe; written: Markup[] }
@@ -29,6 +31,13 @@ export const TASKS = {
   pantry: (order: Order): PantryRead => {
     const { notices, refusal, foods } = readPantry(order);
     return { notices, refusal, names: foods.map(({ food }) => food.singular) };
+  },
+  brief: (order: Order): Brief => {
+    const answer = cook(order);
+    return {
+      foods: readPantry(order).foods.map(({ food, grams }) => (grams === null ? food.singular : `${food.singular} (${Math.round(grams)} g)`)),
+      reference: answer.outcome === 'recipe' ? answer.markdown : null,
+    };
   },
   checkAnswer: ({ text, finish, order }: { text: string; finish: Done['finish']; order: Order }): ChefEvent[] =>
     [...checkAnswer(text, finish, order)],
