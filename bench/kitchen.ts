@@ -1,11 +1,15 @@
-/** Prints M1-M22 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N]`. */
+/**
+ * Prints M1-M22 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N] [--chef model]`.
+ * With `--chef model` the rows on cooked kitchens are those of the model at MODEL_ENDPOINT, or of one on loopback that copies what it is told.
+ */
 import { parseArgs } from 'node:util';
 import { dietRows } from './measures/diets.ts';
-import { dishRows } from './measures/dishes.ts';
+import { dishOrders, dishRows } from './measures/dishes.ts';
 import { hostileRows } from './measures/hostile.ts';
 import { readingRows } from './measures/reading.ts';
 import { spelledRows } from './measures/spelled.ts';
 import type { Fault, Result } from './measures/result.ts';
+import { answersOfModel } from './model-answers.ts';
 import { PANTRIES } from './sets/pantries.ts';
 
 const { values } = parseArgs({
@@ -14,22 +18,27 @@ const { values } = parseArgs({
     rows: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     limit: { type: 'string' },
+    chef: { type: 'string', default: 'house' },
   },
 });
 const limit = values.limit === undefined ? Infinity : Number(values.limit);
 
+const modelAnswers = values.chef === 'model' ? await answersOfModel(dishOrders(PANTRIES.slice(0, limit))) : undefined;
+
 const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
   { ids: /^M1[bc]?$/, run: () => readingRows(limit) },
-  { ids: /^M(?:0|[2-9]|9b|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit)) },
+  { ids: /^M(?:0|[2-9]|1[0-4]|18)$/, run: () => dishRows(PANTRIES.slice(0, limit), modelAnswers) },
   { ids: /^M15$/, run: () => dietRows(limit) },
   { ids: /^M16$/, run: () => hostileRows(limit) },
   { ids: /^M2[0-2]$/, run: () => spelledRows(limit) },
 ];
 
-const wanted = (id: string): boolean => values.only === undefined || id === values.only || id.startsWith(`${values.only} `);
+/** What a model's answers are measured on. */
+const OF_DISHES = /^M(?:0|[2-8]|1[0-4])\b/;
+const wanted = (id: string): boolean => (values.chef !== 'model' || OF_DISHES.test(id)) && (values.only === undefined || id === values.only || id.startsWith(`${values.only} `));
 const asked = values.only?.split(' ')[0];
 const started = performance.now();
-const results = SECTIONS.filter(({ ids }) => asked === undefined || ids.test(asked)).flatMap(({ run }) => run()).filter(({ id }) => wanted(id));
+const results = SECTIONS.filter(({ ids }) => (values.chef !== 'model' || ids.test('M2')) && (asked === undefined || ids.test(asked))).flatMap(({ run }) => run()).filter(({ id }) => wanted(id));
 const seconds = (performance.now() - started) / 1000;
 
 /** The ingredient list and the steps of a recipe, indented. */

@@ -1,5 +1,7 @@
 /** M2-M14 and M18 over the kitchens of sets/pantries.ts. M0 is ours: a recipe at all, and a list that reads back as written. */
+import type { Answer } from '../../kitchen/answer.ts';
 import { cook } from '../../kitchen/chef/cook.ts';
+import type { Order } from '../../kitchen/order.ts';
 import type { PantryCase } from '../sets/pantries.ts';
 import { amountFaults } from './amounts.ts';
 import { clashingPairs } from './clashes.ts';
@@ -29,11 +31,14 @@ const nameOf = (row: PantryCase): string => `${row.group}: ${row.entries.join(',
 /** Every list is cooked as the dish is made, and again for four. */
 const ROUNDS = [{ seed: 0, servings: null, mark: '' }, { seed: 0, servings: 4, mark: ' (for four)' }] as const;
 
-function cookAll(pantries: readonly PantryCase[]): Cooked[] {
+/** Every order of these rows, in their order. */
+export const dishOrders = (pantries: readonly PantryCase[]): Order[] => ROUNDS.flatMap(({ seed, servings }) => pantries.map((row) => orderOf(row.entries, { seed, servings })));
+
+function cookAll(pantries: readonly PantryCase[], answerTo: (order: Order) => Answer): Cooked[] {
   return ROUNDS.flatMap(({ seed, servings, mark }) => pantries.map((row) => {
     const order = orderOf(row.entries, { seed, servings });
     const from = process.threadCpuUsage();
-    const answer = cook(order);
+    const answer = answerTo(order);
     const { user, system } = process.threadCpuUsage(from);
     const milliseconds = (user + system) / 1000;
     return { row, name: `${nameOf(row)}${mark}`, dish: dishOf(order, answer), milliseconds, sentence: answer.outcome === 'refused' ? answer.sentence : '' };
@@ -93,20 +98,16 @@ function techniqueRows(served: readonly Served[]): Result[] {
   ];
 }
 
-function varietyRows(pantries: readonly PantryCase[], served: readonly Served[]): Result[] {
+function varietyRows(pantries: readonly PantryCase[]): Result[] {
   const some = pantries.filter((row) => row.entries.length >= 4 && row.stray.length === 0).filter((_, index) => index % 4 === 0).slice(0, 40);
   const all = some.map((row) => ({ name: nameOf(row), ...varietyOf(row.entries) }));
   const distinct = mean(all.map((one) => one.distinct));
   const overlap = mean(all.map((one) => one.overlap));
-  const titles = served.map(({ dish }) => dish.recipe.title);
-  const distinctOfAll = new Set(titles).size / Math.max(1, titles.length);
   const unsteady = all.filter(({ repeats }) => !repeats);
-  const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
   return [
     { id: 'M9 titles', label: 'five seeds: distinct titles', goal: '>= 0.8', value: distinct.toFixed(2), count: all.length, pass: distinct >= 0.8, faults: all.filter((one) => one.distinct < 0.6).map(({ name, titles: five }) => ({ row: name, what: five.join(' | ') })) },
     { id: 'M9 words', label: 'five seeds: overlap of step wording', goal: '<= 0.45', value: overlap.toFixed(2), count: all.length, pass: overlap <= 0.45, faults: all.filter((one) => one.overlap > 0.6).map(({ name, overlap: own, titles: five }) => ({ row: name, what: `${own.toFixed(2)}: ${five.join(' | ')}` })) },
     { id: 'M9 bytes', label: 'same seed, same bytes', goal: 'always', value: `${unsteady.length} differ`, count: all.length, pass: unsteady.length === 0, faults: unsteady.map(({ name }) => ({ row: name, what: 'two answers differ' })) },
-    { id: 'M9b', label: 'distinct titles over all lists', goal: '>= 95 %', value: percent(distinctOfAll), count: titles.length, pass: distinctOfAll >= 0.95, faults: [...new Set(twice)].map((title) => ({ row: title, what: `${titles.filter((other) => other === title).length} times` })) },
   ];
 }
 
@@ -118,10 +119,10 @@ function readerFaults({ recipe, answer }: Dish): string[] {
   });
 }
 
-/** All rows that are measured on cooked kitchens. */
-export function dishRows(pantries: readonly PantryCase[]): Result[] {
+/** All rows that are measured on cooked kitchens. @param answerTo who cooks; the house chef if nothing is said, and then variety is measured too */
+export function dishRows(pantries: readonly PantryCase[], answerTo: (order: Order) => Answer = cook): Result[] {
   for (const row of pantries.slice(0, 20)) cook(orderOf(row.entries, { seed: 99 }));
-  const cooked = cookAll(pantries);
+  const cooked = cookAll(pantries, answerTo);
   const served = cooked.filter((one): one is Served => one.dish !== null);
   const hungry = cooked.filter(({ dish, row }) => dish === null && row.entries.length > 1);
   const times = cooked.map(({ milliseconds }) => milliseconds);
@@ -136,7 +137,7 @@ export function dishRows(pantries: readonly PantryCase[]): Result[] {
     shareRow('M6', 'no unlisted food in steps or title', 0.98, served.length, faultsOf(served, unlistedFoods)),
     shareRow('M7', 'safety wording in the steps', 1, served.length, faultsOf(served, missingSafety)),
     shareRow('M8', 'no clashing pair', 1, served.length, faultsOf(served, clashingPairs)),
-    ...varietyRows(pantries, served.filter(({ dish }) => dish.order.seed === 1)),
+    ...(answerTo === cook ? varietyRows(pantries) : []),
     shareRow('M10', 'no non-food, no poison', 1, served.length, faultsOf(served, strangeThings)),
     shareRow('M11', 'no markup that must not render', 1, served.length, faultsOf(served, ({ markdown }) => unsafeMarkup(markdown))),
     shareRow('M12', 'grammar', 0.995, served.length, faultsOf(served, grammarSlips)),
