@@ -1,4 +1,4 @@
-/** A recipe of our own, told again: for more or fewer people, or with another food in a place. */
+/** A recipe of our own, told again with another food in a place, or without one. */
 import type { Order } from '../order.ts';
 import { orderFor } from '../order-for.ts';
 import { forbids } from '../pantry/diets.ts';
@@ -29,7 +29,7 @@ function fitOf(card: Card, owns: readonly Own[], factor: number, wishes: Wishes)
 }
 
 /** The card and foods of a recipe of our own; null where its dish is no longer known, or its text is no longer what the card tells. */
-function source(recipe: Recipe, repertoire: Repertoire): { card: Card; told: Told; owns: Own[] } | null {
+function source(recipe: Recipe, repertoire: Repertoire): { card: Card; told: Told; owns: Own[]; same: Recipe } | null {
   const { told } = recipe;
   const card = told === undefined ? undefined : repertoire.byId.get(told.dish);
   if (told === undefined || card === undefined) return null;
@@ -37,25 +37,7 @@ function source(recipe: Recipe, repertoire: Repertoire): { card: Card; told: Tol
   const again = fitOf(card, owns, told.factor, told.wishes);
   if (again === null) return null;
   const same = cookFit(again.fit, again.hand).recipe;
-  return same.steps.join('\n') === recipe.steps.join('\n') && same.ingredients.map(({ text }) => text).join('\n') === recipe.ingredients.map(({ text }) => text).join('\n') ? { card, told, owns } : null;
-}
-
-/** How a card's yield reads as people: what it serves, or the things it makes. */
-const unitsOf = ({ yield: { serves, makes } }: Card): number => serves ?? makes?.count ?? 1;
-
-/**
- * The recipe for another number of people (or pieces, where it says how many it makes), within what the dish allows.
- * @returns null where it is no recipe of a card, or its text has changed since: it is scaled by its text then
- */
-export function toldFor(recipe: Recipe, servings: number, repertoire: Repertoire): Recipe | null {
-  const found = source(recipe, repertoire);
-  if (found === null) return null;
-  const { card, told, owns } = found;
-  const own = card.yield.makes?.count ?? card.yield.serves ?? 1;
-  const factor = servings / unitsOf(card);
-  if (factor * own < Math.min(card.yield.from, own * told.factor) - 0.01 || factor * own > Math.max(card.yield.to, own * told.factor) + 0.01) return null;
-  const again = fitOf(card, owns.map((one) => ({ ...one, grams: null })), factor, told.wishes);
-  return again === null ? null : cookFit(again.fit, again.hand).recipe;
+  return same.steps.join('\n') === recipe.steps.join('\n') && same.ingredients.map(({ text }) => text).join('\n') === recipe.ingredients.map(({ text }) => text).join('\n') ? { card, told, owns, same } : null;
 }
 
 /** More choices than this help nobody at the stove. */
@@ -70,7 +52,8 @@ const MOST_OPTIONS = 4;
  */
 export function toldWithout(recipe: Recipe, line: number, wishes: Wishes, pantry: readonly Food[], repertoire: Repertoire): Substitution | null {
   const found = source(recipe, repertoire);
-  const missing = recipe.ingredients[line];
+  // The lines of a recipe that was read back from its text know no places; those of the same recipe told again do.
+  const missing = found?.same.ingredients[line];
   if (found === null || missing?.food == null) return null;
   const { card, told, owns } = found;
   const place = card.places.find(({ name }) => name === missing.place);
@@ -91,7 +74,7 @@ export function toldWithout(recipe: Recipe, line: number, wishes: Wishes, pantry
       const cooked = cookFit(again.fit, again.hand).recipe;
       if (cooked.ingredients.some((one) => one.food === gone.id)) continue;
       const fresh = cooked.ingredients.filter(({ place: at }) => at === place?.name).map(({ text }) => text);
-      options.push({ food: named.name, amount: fresh.join(' and '), changes: changesOf(recipe, cooked, place?.name ?? ''), onHand: pantry.includes(food) || sourceOf(food) === 'staple', recipe: cooked });
+      options.push({ food: named.text, amount: fresh.join(' and '), changes: changesOf(recipe, cooked, place?.name ?? ''), onHand: pantry.includes(food) || sourceOf(food) === 'staple', recipe: cooked });
     }
   }
   const leaveOut = place?.weight === 'needed' ? null : leftOut(card, kept, told, avoid, gone, recipe);

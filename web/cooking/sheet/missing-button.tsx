@@ -1,9 +1,9 @@
 import { ArrowRightLeft } from 'lucide-react';
 
 /** At the end of an ingredient line: what if it is not there? */
-export function MissingButton({ name, ask }: { name: string; ask(): void }) {
+export function MissingButton({ name, ask }: { name: string; ask(): Promise<void> }) {
   return (
-    <button className="missing-button no-print" type="button" aria-label={`I don’t have ${name}`} title={`I don’t have ${name}`} aria-haspopup="dialog" onClick={ask}>
+    <button className="missing-button no-print" type="button" aria-label={`I don’t have ${name}`} title={`I don’t have ${name}`} aria-haspopup="dialog" onClick={() => void ask()}>
       <ArrowRightLeft aria-hidden="true" />
     </button>
   );

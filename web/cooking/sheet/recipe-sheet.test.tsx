@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { readShoppingList } from '../../../kitchen/recipe/shopping/shopping.ts';
+import { cook } from '../../../kitchen/chef/cook.ts';
+import { orderFor } from '../../../kitchen/order-for.ts';
+import type { Told } from '../../../kitchen/recipe/recipe.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { stoveNow } from '../../keeping/stove.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
@@ -48,14 +51,17 @@ interface Terms {
   diets?: 'vegan'[];
   changed?: (verdict: Verdict | null) => void;
   markdown?: string;
+  told?: Told | undefined;
+  first?: string;
 }
 
-async function open({ pantry = [], toBuy, diets = [], changed, markdown = MARKDOWN }: Terms = {}) {
+async function open({ pantry = [], toBuy, diets = [], changed, markdown = MARKDOWN, told, first = 'flour' }: Terms = {}) {
   const sheet = (
     <RecipeSheet
       dish={{ id: 'a', markdown, origin: { by: 'house', name: '' } }}
       pantry={pantry}
       toBuy={toBuy}
+      told={told}
       order={{ diets, allergies: [], avoid: [] }}
       {...(changed && { changed })}
       actions={<button type="button">Cook another</button>}
@@ -63,7 +69,7 @@ async function open({ pantry = [], toBuy, diets = [], changed, markdown = MARKDO
   );
   const router = createMemoryRouter([{ path: '/', element: sheet }, { path: '/cook', element: <p>At the stove</p> }, { path: '/shopping', element: <p>The list</p> }]);
   render(<RouterProvider router={router} />);
-  await screen.findByRole('button', { name: 'I don’t have flour' });
+  await screen.findByRole('button', { name: `I don’t have ${first}` });
   return { visitor: userEvent.setup(), router };
 }
 
@@ -123,6 +129,17 @@ test('a replacement is used in the list and in the steps, told politely, checked
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
   await visitor.click(button('Undo'));
   expect([text().includes('240 ml buttermilk'), told.at(-1)]).toEqual([true, null]);
+});
+
+test('a recipe of the house chef is the same dish with another food: what that changes elsewhere changes with it', async () => {
+  const answer = cook(orderFor({ pantry: ['chicken thighs', 'eggs', 'lemons', 'rice', 'carrots', 'dill'] }));
+  if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
+  const { visitor } = await open({ markdown: answer.markdown, told: answer.recipe.told, pantry: ['chicken breasts'], first: 'chicken thighs' });
+  await visitor.click(button('I don’t have chicken thighs'));
+  const dialog = await screen.findByRole('dialog');
+  const breasts = within(dialog).getAllByRole('listitem').find((item) => item.textContent?.includes('chicken breasts'));
+  await visitor.click(within(breasts as HTMLElement).getByRole('button', { name: /^Use this/ }));
+  expect([text().includes('Avgolemono'), text().includes('1.6 l chicken stock'), text().includes('thighs')]).toEqual([true, true, false]);
 });
 
 test('a replacement is told in the amounts and units that are shown', async () => {

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Origin } from '../../../kitchen/recipe/origin.ts';
+import type { Told } from '../../../kitchen/recipe/recipe.ts';
 import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { putOnStove } from '../../keeping/stove.ts';
@@ -24,6 +25,8 @@ interface Props {
   pantry?: readonly string[] | undefined;
   /** What a replacement has to keep to. */
   order?: Bars | undefined;
+  /** What the house chef knows of its own recipe. */
+  told?: Told | undefined;
   /** Names of the foods that the cook would have to buy, where that is known. */
   toBuy?: readonly string[] | undefined;
   /** Buttons of the page's own. */
@@ -42,7 +45,7 @@ export function RecipeSheet(props: Props) {
   return <Sheet key={props.dish.id} {...props} />;
 }
 
-function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, changed }: Props) {
+function Sheet({ dish, pantry = NOTHING, order, told, toBuy, actions, lead, children, changed }: Props) {
   const sheet = useSheet({ markdown: dish.markdown, pantry, order, changed });
   const { recipe, shown, swaps, measures } = sheet;
   const { tools } = sheet.bench;
@@ -67,9 +70,9 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
       const found = lines.get(words);
       if (found === undefined || tools === null || recipe === null) return null;
       const { line, name } = found;
-      return <MissingButton name={name} ask={() => setMissing({ name, answer: tools.without(recipe, line, measures, { pantry, order }) })} />;
+      return <MissingButton name={name} ask={async () => setMissing({ name, answer: await tools.without(recipe, line, measures, { pantry, order, told }) })} />;
     },
-    [lines, tools, recipe, measures, pantry, order],
+    [lines, tools, recipe, measures, pantry, order, told],
   );
 
   return (

@@ -10,7 +10,7 @@ import { isStaple } from '../../../kitchen/pantry/staples.ts';
 import { check } from '../../../kitchen/recipe/check.ts';
 import { partsOf } from '../../../kitchen/recipe/measures/line-parts.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
-import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
+import type { Recipe, Told } from '../../../kitchen/recipe/recipe.ts';
 import { scaleRecipe } from '../../../kitchen/recipe/scaling/scale.ts';
 import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import { addToList } from '../../../kitchen/recipe/shopping/shopping.ts';
@@ -40,9 +40,16 @@ export const portion = (recipe: Recipe, measures: Measures): ReturnType<typeof s
 /** What a line is about, as written in it: "onions". */
 export const nameOf = (line: string): string => partsOf(line).name || line;
 
+interface Kitchen {
+  pantry: readonly string[];
+  order: Bars | undefined;
+  /** What the house chef knows of the recipe as it was written, if it is one of its own. */
+  told: Told | undefined;
+}
+
 /** What can be done without one of the lines. The recipes are in the amounts they are kept in; the amounts told are those that will be shown. */
-export function without(recipe: Recipe, line: number, measures: Measures, kitchen: { pantry: readonly string[]; order: Bars | undefined }): Substitution {
-  const answer = substitute(recipe, line, kitchen.order && barsOf(kitchen.order), foodsOf(kitchen.pantry));
+export async function without(recipe: Recipe, line: number, measures: Measures, kitchen: Kitchen): Promise<Substitution> {
+  const answer = (await sameDish(recipe, line, kitchen)) ?? substitute(recipe, line, kitchen.order && barsOf(kitchen.order), foodsOf(kitchen.pantry));
   if (answer.outcome !== 'swap' || (measures.servings === null && measures.units === 'as written')) return answer;
   const lines = (one: Recipe) => portion(one, measures).recipe.ingredients.map(({ text }) => text);
   const before = new Set(lines(recipe));
@@ -53,6 +60,18 @@ export function without(recipe: Recipe, line: number, measures: Measures, kitche
       return fresh.length === 0 ? option : { ...option, amount: fresh.join(' and ') };
     }),
   };
+}
+
+/** Another fit of the same dish, where it is one of ours and the dishes can be fetched. */
+async function sameDish(recipe: Recipe, line: number, { pantry, order, told }: Kitchen): Promise<Substitution | null> {
+  const known = recipe.told ?? told;
+  if (known === undefined) return null;
+  try {
+    const { swapHere } = await import('../../offline/swap-here.ts');
+    return swapHere({ ...recipe, told: known }, line, order === undefined ? known.wishes : barsOf(order), foodsOf(pantry));
+  } catch {
+    return null;
+  }
 }
 
 /** What checking finds about a changed recipe. */

@@ -97,6 +97,7 @@ function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
       dish={{ id: idOf(done), markdown: done.markdown, origin }}
       pantry={pantry}
       order={order}
+      told={done.recipe.told}
       toBuy={verdict.extras}
       changed={changed}
       actions={
