@@ -111,11 +111,32 @@ export function minutesOf({ card, tags, filled, taken }: Fit): { work: number; w
   return { work: sum('work'), waiting: sum('waiting') };
 }
 
+/** So many dishes are fitted; what a card further down could score at the very best is less than what these do. */
+const MOST_FITTED = 180;
+
+/** The cards that a list speaks for, by the best that each could score if every food it names found its place. */
+function promising(repertoire: Repertoire, hand: OnHand): Card[] {
+  const best = new Float64Array(repertoire.cards.length);
+  const spoken = new Uint8Array(repertoire.cards.length);
+  for (const own of hand.owns) {
+    const common = repertoire.common(own.food);
+    const weight = Math.max(0.15, Math.log(0.9 / common)) - Math.log(strayChance(common)) + missed(own.food);
+    const here = new Set<number>();
+    for (const [id, matches] of hand.byFood) if (matches.some((match) => match.own === own)) for (const at of repertoire.naming.get(id) ?? []) here.add(at);
+    for (const [group, cards] of repertoire.namingGroup) if (hand.answering({ text: '', name: '', food: null, group }).some((match) => match.own === own)) for (const at of cards) here.add(at);
+    for (const at of here) {
+      best[at] = (best[at] ?? 0) + weight;
+      spoken[at] = 1;
+    }
+  }
+  return [...repertoire.cards.keys()].filter((at) => spoken[at] === 1).toSorted((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b).slice(0, MOST_FITTED).flatMap((at) => repertoire.cards[at] ?? []);
+}
+
 /** All dishes that the list can become, best first. */
 export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
   const { order } = hand;
   const found: Candidate[] = [];
-  for (const card of repertoire.cards) {
+  for (const card of promising(repertoire, hand)) {
     if (!couldBe(card, hand)) continue;
     const fit = fitCard(card, hand, order.servings);
     if (fit === null || [...fit.filled.values()].every(({ fillings }) => fillings.every(({ own }) => own === null))) continue;

@@ -102,6 +102,8 @@ export const canBePrepared = (food: Food): boolean => madeFrom(food).length > 0;
 export interface OnHand {
   owns: readonly Own[];
   order: Order;
+  /** Own foods by the id of each food that they answer. */
+  byFood: ReadonlyMap<string, readonly Match[]>;
   /** Own foods that answer a food or group that a card names, nearest first. */
   answering: (named: NamedFood) => readonly Match[];
   /** Whether the order's diets, allergies and dislikes allow a food to be added. */
@@ -145,6 +147,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   return {
     owns,
     order,
+    byFood,
     answering: ({ food, group }) => (food !== null ? (byFood.get(food.id) ?? NOTHING) : group === null ? NOTHING : ofGroup(group)),
     allows: (food) => {
       const known = allowed.get(food.id) ?? (forbids(food, order) === null && labelDecides(food, order).length === 0);

@@ -11,12 +11,6 @@ export const TAKEN = 0.06;
 /** How often cooks name a thing at all that every kitchen has. */
 export const NAMED = { staple: 0.12, cupboard: 0.4, bought: 0.95 } as const;
 
-/** A food that a card names, and how likely it is on the list of a cook who means this dish. */
-export interface Mention {
-  named: NamedFood;
-  chance: number;
-}
-
 interface Share { named: NamedFood; share: number; choice: number; item: number }
 const shares = new WeakMap<Place, readonly Share[]>();
 
@@ -40,32 +34,29 @@ export const GROUP_SIZE = 12;
 export interface Repertoire {
   cards: readonly Card[];
   byId: ReadonlyMap<string, Card>;
-  /** Mentions of each card. */
-  mentions: ReadonlyMap<Card, readonly Mention[]>;
+  /** Positions in `cards` of those that name a food, by its id; and of those that name a group. */
+  naming: ReadonlyMap<string, readonly number[]>;
+  namingGroup: ReadonlyMap<string, readonly number[]>;
   /** How likely a food is on the list of a cook who means some dish, not known which. */
   common: (food: Food) => number;
 }
 
 /** Makes a repertoire of cards. The weights of foods come from the cards themselves. */
 export function repertoireOf(cards: readonly Card[]): Repertoire {
-  const all = new Map<Card, Mention[]>();
   const byFood = new Map<string, number>();
   const byGroup = new Map<string, number>();
-  for (const card of cards) {
-    const here: Mention[] = [];
-    for (const place of card.places) {
-      for (const { named, share } of mentions(place)) {
-        const source = named.food === null ? 'bought' : sourceOf(named.food);
-        here.push({ named, chance: LISTED[place.weight] * NAMED[source] * share / (named.group === null ? 1 : GROUP_SIZE) });
-      }
-    }
-    for (const { item } of card.takes) for (const named of item.foods) here.push({ named, chance: TAKEN / (named.group === null ? 1 : GROUP_SIZE) });
-    all.set(card, here);
-    for (const { named, chance } of here) {
-      const table = named.food === null ? byGroup : byFood;
-      const key = named.food?.id ?? named.group ?? '';
-      table.set(key, (table.get(key) ?? 0) + chance);
-    }
+  const naming = new Map<string, number[]>();
+  const namingGroup = new Map<string, number[]>();
+  for (const [at, card] of cards.entries()) {
+    const say = (named: NamedFood, chance: number): void => {
+      const [table, index, key] = named.food === null ? [byGroup, namingGroup, named.group ?? ''] : [byFood, naming, named.food.id];
+      table.set(key, (table.get(key) ?? 0) + chance / (named.food === null ? GROUP_SIZE : 1));
+      const known = index.get(key);
+      if (known === undefined) index.set(key, [at]);
+      else if (known.at(-1) !== at) known.push(at);
+    };
+    for (const place of card.places) for (const { named, share } of mentions(place)) say(named, LISTED[place.weight] * NAMED[named.food === null ? 'bought' : sourceOf(named.food)] * share);
+    for (const { item } of card.takes) for (const named of item.foods) say(named, TAKEN);
   }
   const known = new Map<string, number>();
   const common = (food: Food): number => {
@@ -79,5 +70,5 @@ export function repertoireOf(cards: readonly Card[]): Repertoire {
     }
     return sum;
   };
-  return { cards, byId: new Map(cards.map((card) => [card.id, card])), mentions: all, common };
+  return { cards, byId: new Map(cards.map((card) => [card.id, card])), naming, namingGroup, common };
 }
