@@ -91,7 +91,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // Two eggs are an omelette and not the quarter of a frittata.
   const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;
-  if (units < card.yield.from) score -= 1 + 1.5 * Math.log2(card.yield.from / units);
+  if (units < card.yield.from) score -= 2 + 1.5 * Math.log2(card.yield.from / units);
   // What a cupboard lends is welcome twice; more of it makes another list.
   const lent = new Set([...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil').map(({ food }) => food.id)).size;
   score -= 0.6 * Math.max(0, lent - 2);

@@ -85,3 +85,44 @@ describe('a recipe told again', () => {
     expect(parts).toEqual(['half', 'rest']);
   });
 });
+
+describe('what is there, made to fit', () => {
+  it('dried beans are soaked and boiled first, and the time says so', () => {
+    const { recipe } = cooked('dried chickpeas, onion, tomatoes, garam masala, ginger, cumin');
+    expect(recipe.ingredients.find(({ food }) => food === 'dried chickpea')?.text).toMatch(/^\d+ g dried chickpeas, soaked and boiled as in step 1/);
+    expect([recipe.steps[0], (recipe.minutes ?? 0) > 600]).toEqual([expect.stringMatching(/^Soak the dried chickpeas overnight/), true]);
+  });
+
+  it('dried kidney beans are boiled hard, also where they only come along', () => {
+    const { recipe } = cooked('dried kidney beans, onion, tomatoes, garlic, rice');
+    const line = recipe.ingredients.find(({ food }) => food === 'dried kidney bean');
+    expect([line !== undefined, recipe.steps.some((step) => /soak/i.test(step) && /boil hard for (?:at least )?30 minutes/.test(step))]).toEqual([true, true]);
+  });
+
+  it('raw chicken becomes cooked chicken where the dish asks for that', () => {
+    const { recipe } = cooked('flour tortillas, cheddar, chicken, enchilada sauce');
+    expect([recipe.title, recipe.steps.slice(0, 2).join(' ')]).toEqual(['Chicken Enchiladas', expect.stringMatching(/chicken.*74 °C/)]);
+  });
+
+  it('a food’s own name goes where the card names it: pearl sugar on the bun, not into the dough', () => {
+    const pearl = cooked('flour, yeast, milk, cardamom, butter, pearl sugar').recipe.ingredients.filter(({ food }) => food === 'coarse sugar');
+    expect(pearl.map(({ text }) => text)).toEqual([expect.stringMatching(/tbsp pearl sugar/)]);
+  });
+
+  it('the cook’s own word stands in the steps too', () => {
+    const { recipe } = cooked('aubergine, minced pork, garlic, doubanjiang, black vinegar, sugar, cornflour, spring onions');
+    expect(recipe.steps.join(' ')).toMatch(/aubergine/);
+    expect(recipe.steps.join(' ')).not.toMatch(/eggplant/);
+  });
+
+  it('two eggs are no frittata for eight', () => expect(cooked('2 eggs, slice of ham, bit of cheddar, half an onion').recipe.title).toMatch(/Omelette/));
+
+  it('lists salt and pepper that its steps ask for', () => {
+    for (const pantry of ['steak, mushrooms, potatoes, butter, garlic, thyme', 'eggs, spinach, feta, potatoes']) {
+      const { recipe } = cooked(pantry);
+      const named = (food: RegExp): boolean => recipe.ingredients.some(({ text }) => food.test(text));
+      if (/\bpepper\b/.test(recipe.steps.join(' '))) expect(named(/pepper/)).toBe(true);
+      expect(named(/salt/)).toBe(true);
+    }
+  });
+});

@@ -274,7 +274,7 @@ export function tell(fit: Fit): Recipe {
     serves: serves === null ? null : Math.max(1, Math.round(serves * fit.factor)),
     ...(makes === null ? {} : { makes: makesText(fit) }),
     minutes: work + waiting,
-    ingredients: grouped([...ingredients, ...seasonings(steps, ingredients)]),
+    ingredients: grouped(headed([...ingredients, ...seasonings(steps, ingredients)])),
     steps: steps.map(({ spans }) => textOf(spans)),
     notes,
     told: { version: 1, dish: fit.card.id, factor: fit.factor, hand: handOf(fit), added: addedOf(fit), wishes: { diets: [], allergies: [], avoid: [] }, steps },
@@ -286,6 +286,13 @@ const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).fla
 const addedOf = (fit: Fit): string[] => [...new Set(fillingsOf(fit).filter(({ own }) => own === null).map(({ food }) => food.id))];
 
 const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({ text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place });
+
+/** A heading over a single line is none; where all lines have one, what has none goes with the last. */
+function headed(lines: readonly Recipe['ingredients'][number][]): Recipe['ingredients'][number][] {
+  const many = lines.map((line) => (lines.filter(({ group }) => group === line.group).length > 1 ? line : { ...line, group: null }));
+  const last = many.findLast(({ group, place }) => group !== null && place !== '')?.group ?? null;
+  return many.some(({ group, place }) => group === null && place !== '') ? many : many.map((line) => ({ ...line, group: line.group ?? last }));
+}
 
 /** Lines of one group together, in the order in which groups first come. */
 function grouped(lines: readonly Recipe['ingredients'][number][]): Recipe['ingredients'][number][] {

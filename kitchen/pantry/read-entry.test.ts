@@ -165,3 +165,8 @@ describe('what must not be mistaken', () => {
     expect(read(entry).split(' + ')[0]).toBe(outcome);
   });
 });
+
+it.each([['two eggs', 100], ['half a tin of chickpeas', 120], ['half an onion', 75], ['a couple of carrots', 140], ['half a dozen eggs', 300], ['slice of ham', 30], ['3 leeks', 450]])('%s weigh %d g', (entry, grams) => {
+  const [reading] = readings([cleanText(entry)]);
+  expect(reading?.outcome === 'food' ? reading.grams : null).toBeCloseTo(grams, -1);
+});
