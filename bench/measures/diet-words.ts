@@ -16,7 +16,7 @@ const NOT_WHEAT = 'corn tortilla, rice flour, brown rice flour, almond flour, ch
 const NUTS = 'almond, hazelnut, walnut, cashew, pecan, pistachio, macadamia, brazil nut, pine nut, almond milk, almond flour, nutella, marzipan, praline, pesto, almond butter, cashew butter, amaretti, dukkah, frangipane, nougat, mixed nuts';
 const PEANUT = 'peanut, peanut butter, peanut sauce, peanut oil, satay';
 const FODMAP = 'onion, garlic, shallot, leek, mushroom, cauliflower, honey, apple, pear, mango, peach, cashew, chickpea, lentil, black bean, kidney bean, wheat, pasta, bread, flour, garlic powder, onion powder';
-const NOT_FODMAP = 'green onion, scallion, garlic oil, garlic-infused oil, oyster mushroom, gluten-free \\w+, rice flour, corn tortilla, green bean, pineapple';
+const NOT_FODMAP = 'apple cider vinegar, green onion, scallion, garlic oil, garlic-infused oil, oyster mushroom, gluten-free \\w+, rice flour, corn tortilla, green bean, pineapple';
 
 export const BROKEN_BY: Readonly<Record<Diet | Allergen, { yes: RegExp; no: RegExp | null }>> = {
   vegetarian: found(`${LAND_MEAT}, ${SEA}, ${HARD_RENNET}, beef broth, chicken broth`, MOCK),

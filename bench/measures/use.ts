@@ -76,6 +76,9 @@ const PROMISES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bHoney\b/, /honey/], [/\bSesame\b/, /sesame|tahini/], [/\bHarissa\b/, /harissa/], [/\bCoconut\b/, /coconut/], [/\bChocolate\b/, /chocolate|cocoa/], [/\bMustardy?\b/, /mustard/], [/\bPepper(?:y|ed)\b/, /pepper/], [/\bCinnamon\b/, /cinnamon/], [/\bOregano\b/, /oregano/], [/\bPeanut\b/, /peanut/],
 ];
 
+/** What comes of cooking (the broth in the pot, the seeds of a pepper, the thick cream of a can), and no food from the list. */
+const MADE_IN_THE_POT = /^(?:broth|drippings|thick cream|seeds|oil|shellfish|beans?|specks|a 1|garlic paste)$/;
+
 /** The words of a recipe's steps that name no food by themselves: all of them, or, where the recipe knows its foods, those between. */
 const bareSteps = ({ recipe, answer }: Dish): string[] =>
   answer.recipe.told === undefined ? [...recipe.steps] : answer.recipe.told.steps.map(({ spans }) => spans.map(({ text, foods }) => (foods === undefined ? text : 'that')).join(''));
@@ -93,7 +96,7 @@ export function unlistedFoods(dish: Dish): string[] {
   const own = foldName(card?.title ?? '');
   return [...new Set([
     ...PROMISES.filter(([word, food]) => word.test(recipe.title) && !food.test(lines)).map(([word]) => `title: "${word.exec(recipe.title)?.[0] ?? ''}" promises what is not on the list`),
-    ...bareSteps(dish).flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => title.includes(singularOf(words)))),
+    ...bareSteps(dish).flatMap((step, index) => strangers(step, `step ${index + 1}:`, (words) => answer.recipe.told !== undefined && MADE_IN_THE_POT.test(words) || title.includes(singularOf(words)))),
     ...strangers(recipe.title.replace(/[\p{L}]+-Style/gu, ''), 'title:', (words) => words === 'broth' || own.includes(words) || words.split(' ').some((word) => hasWord(listText, singularOf(word)))),
   ])];
 }

@@ -50,22 +50,22 @@ export interface Fit {
   factor: number;
 }
 
-/** What steps call a food: the card's word, unless that is another name of a food ("eggplant") and the cook has a word of their own ("aubergine"). */
-export function calledInSteps(as: string, text: string): string {
+/** What steps call a food: the card's word, unless that is another name of this very food ("eggplant") and the cook has a word of their own ("aubergine"). */
+export function calledInSteps(as: string, text: string, food: Food): string {
   const head = singularOf(as.toLowerCase().split(' ').at(-1) ?? '');
-  return findFood(as) === null || text.toLowerCase().split(' ').map(singularOf).includes(head) ? as : text;
+  return findFood(as) !== food || text.toLowerCase().split(' ').map(singularOf).includes(head) ? as : text;
 }
 
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
-  if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text) : food.name };
+  if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text, match.own.food) : food.name };
   const own = match.own.word ?? match.own.food.singular;
   // A lime where lemon juice is asked for gives its juice.
   const part = match.own.food.kind === 'citrus' && !/ (?:juice|zest)$/.test(own) ? (/ (?:juice|zest)$/.exec(food.text)?.[0] ?? '') : '';
   if (part !== '') return { text: `${singularOf(own)}${part}`, name: `${singularOf(own)}${part}` };
   if (food.as === true) {
     const text = match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
-    return { text, name: calledInSteps(food.name, text) };
+    return { text, name: calledInSteps(food.name, text, match.own.food) };
   }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
   const several = many || item.amount.unit !== null && match.own.food.counted;
@@ -80,8 +80,9 @@ function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<M
   const counted = own.food.counted && item.amount.unit === null && made.by.ratio === 1;
   const amount = counted ? item.amount : { ...item.amount, value: Math.max(5, Math.round(grams / (grams > 100 ? 25 : 5)) * (grams > 100 ? 25 : 5)), unit: 'g', size: '', grams: null, gramsEach: false, article: false };
   const text = own.word ?? (own.food.counted ? own.food.plural : own.food.singular);
+  const cut = made.by.steps === '' ? [made.by.cut] : [made.by.cut, /^(?:drained|rinsed|with )/.test(item.cut) ? '' : (food.cut ?? item.cut)];
   const name = food.group !== null || !food.as ? (made.food.counted ? made.food.plural : made.food.singular) : food.name;
-  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: [made.by.cut, /^(?:drained|rinsed|with )/.test(item.cut) ? '' : (food.cut ?? item.cut)].filter(Boolean).join(', then '), aside: '', made: made.by };
+  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: '', made: made.by };
 }
 
 export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {

@@ -182,7 +182,7 @@ const BRITISH = new Set([
   'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn', 'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
   'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds', 'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize', 'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
-  'pearl sugar', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper', 'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'garlic cloves', 'ladyfingers', 'sponge fingers', 'savoiardi',
+  'pearl sugar', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper', 'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
@@ -193,7 +193,7 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
 /** Words of state and preparation, which say how a food is and not what it is called. */
 const STATE_WORDS = new Set([
   'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned', 'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
-  'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and', 'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
+  'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and', 'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
 ]);
 
 let english: ReadonlySet<string> | null = null;

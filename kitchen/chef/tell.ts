@@ -30,7 +30,7 @@ function namesOf(place: string, teller: Teller, all: boolean): { name: string; m
   const here = teller.measured.get(place) ?? [];
   if (filled === undefined || here.length === 0) return [];
   const as = filled.choice.as;
-  if (as !== null && !all) return [{ name: here.length === 1 && here[0]?.filling.own != null && here[0].filling.made === null ? calledInSteps(as, here[0].text) : as, measured: here }];
+  if (as !== null && !all) return [{ name: here.length === 1 && here[0]?.filling.own != null && here[0].filling.made === null ? calledInSteps(as, here[0].text, here[0].filling.food) : as, measured: here }];
   return here.map((one) => ({ name: one.name, measured: [one] }));
 }
 

@@ -27,7 +27,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['butternut squash', 'pumpkin', 'kabocha squash', 'acorn squash', 'hubbard squash'],
   ['walnut', 'pecan'],
   ['almond', 'hazelnut', 'cashew', 'pistachio'],
-  ['jalapeño', 'serrano', 'green chili', 'red chili', 'Thai chili', 'Fresno chili', 'chili pepper'],
+  ['jalapeño', 'serrano pepper', 'green chili', 'red chili', 'Thai chili', 'Fresno chili', 'chili pepper'],
   ['bacon', 'pancetta', 'guanciale', 'lardons', 'smoked bacon'],
   ['soy sauce', 'tamari', 'light soy sauce'],
   ['honey', 'maple syrup', 'agave syrup', 'golden syrup'],

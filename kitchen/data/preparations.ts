@@ -18,13 +18,20 @@ const beans = (from: string, to: string, minutes: string): Preparation => ({
   steps: `Soak {it} overnight in plenty of cold water. Drain, cover with fresh water by 5 cm (2 in) and boil hard for 10 minutes. Lower the heat and simmer for ${minutes}, until completely soft, and drain.`,
 });
 
+/** Kidney beans and their kin hold a poison that only hard boiling destroys (food.md). */
+const hardBoiled = (from: string, to: string): Preparation => ({
+  ...beans(from, to, ''),
+  steps: 'Soak {it} overnight in plenty of cold water. Drain, cover with fresh water by 5 cm (2 in) and boil hard for 30 minutes, which makes them safe. Lower the heat and simmer for 45 minutes to 1 hour, until completely soft, and drain.',
+});
+
 /** Yields are those of the USDA's household weights: a gram of dried beans makes about 2.2 grams of drained ones, of rice 2.8. */
 export const PREPARATIONS: readonly Preparation[] = [
-  beans('dried chickpea', 'chickpea', '1 to 1½ hours'), beans('dried white bean', 'white bean', '1 to 1½ hours'), beans('dried black bean', 'black bean', '1 to 1½ hours'),
+  beans('dried chickpea', 'chickpea', '1 to 1½ hours'), beans('dried black bean', 'black bean', '1 to 1½ hours'),
   beans('dried pinto bean', 'pinto bean', '1 to 1½ hours'), beans('dried lima bean', 'butter bean', '1 hour'), beans('dried black-eyed pea', 'black-eyed pea', '45 minutes'),
+  hardBoiled('dried kidney bean', 'kidney bean'), hardBoiled('dried white bean', 'white bean'), hardBoiled('dried borlotti bean', 'borlotti bean'),
   {
-    ...beans('dried kidney bean', 'kidney bean', ''),
-    steps: 'Soak {it} overnight in plenty of cold water. Drain, cover with fresh water by 5 cm (2 in) and boil hard for 30 minutes, which makes them safe. Lower the heat and simmer for 45 minutes to 1 hour, until completely soft, and drain.',
+    from: ['turkey', 'turkey breast'], to: 'cooked turkey', ratio: 1.35, cut: 'cooked as in step 1', work: 5, waiting: 30,
+    steps: 'Put {it} in a saucepan, cover with cold water and add ½ tsp salt. Bring to a boil and simmer gently for 25 minutes, until the thickest part reads 74 °C (165 °F). Lift out and let cool for 5 minutes.',
   },
   {
     from: ['lentil', 'brown lentil', 'green lentil'], to: 'canned lentil', ratio: 0.4, cut: 'boiled as in step 1', work: 5, waiting: 25,
