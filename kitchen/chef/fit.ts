@@ -88,7 +88,7 @@ function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | n
 function take(place: Place, at: number, fillings: readonly Filling[], state: State): Filled {
   for (const { own, food, source, made } of fillings) {
     if (own !== null) state.used.add(own);
-    if (own !== null && (at > 0 || place.choices[at]?.items.some(({ foods }) => foods.some(({ group }) => group !== null)) === true)) state.grouped.add(own);
+    if (own !== null && (at > 0 && place.choices[at]?.items.length === 1 || place.choices[at]?.items.some(({ foods }) => foods.some(({ group }) => group !== null)) === true)) state.grouped.add(own);
     state.foods.push(food);
     if (source === 'bought') state.bought += 1;
     if (made !== null) state.made += 1;
@@ -104,7 +104,7 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
   for (const [at, choice] of place.choices.entries()) {
     const fillings = fromChoice(choice, state, at === 0);
     if (fillings === null) continue;
-    // The very food wins over one of its kinds, and that over a wider word ("chicken"), which takes the first choice it may mean.
+    // The very food wins over one of its kinds; a general word ("chicken") takes the first choice that it may mean.
     const near = nearnessOf(choice, fillings, state.madeFirst);
     if (best === null || near < best.near) best = { at, fillings, near };
     if (near === 0) break;
@@ -112,12 +112,13 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
   return best === null || exactly && best.near > 0 ? null : take(place, best.at, best.fillings, state);
 }
 
-/** 0 where the choice names the cook's food itself, 1 for a kind or a group, 2 for a wider word, 3 for one that stands in. */
+/** 0 where the choice names the cook's food itself, or a kind of the general word on the list; 1 for a kind or a group; 3 for one that stands in, 4 for one that is prepared first. */
 function nearnessOf(choice: Choice, fillings: readonly Filling[], madeFirst: boolean): number {
   const own = fillings.find((one) => one.own !== null);
   if (own?.own == null) return 5;
   if (own.made !== null) return madeFirst ? 0 : 4;
-  if (own.own.food !== own.food) return 2;
+  // A general word means the dish's own choice: "chicken" beside mushrooms is no mushroom dish.
+  if (own.own.food !== own.food) return 0;
   const all = choice.items.flatMap(({ foods }) => foods);
   if (!all.some(({ food, group }) => group !== null || food !== null && isA(own.food, food.id))) return 3;
   return choice.items.some(({ foods }) => foods.some(({ food }) => food === own.food)) ? 0 : 1;

@@ -112,7 +112,7 @@ export interface OnHand {
 
 /** Words that name no one food: who writes "chicken" or "pasta" has a kind of it, and the dish says which. Who writes "tomatoes" has tomatoes, and not cherry tomatoes. */
 const GENERAL_WORDS = new Set([
-  'pasta', 'beef', 'broth', 'stock', 'cooking oil', 'chicken', 'bean', 'dried bean', 'rice', 'pork', 'beef steak', 'Asian noodles', 'lamb', 'veal', 'chicken breast', 'turkey', 'duck', 'bread roll', 'lentil', 'sugar', 'jam',
+  'pasta', 'beef', 'broth', 'stock', 'cooking oil', 'chicken', 'bean', 'dried bean', 'rice', 'pork', 'beef steak', 'Asian noodles', 'lamb', 'veal', 'chicken breast', 'turkey', 'duck', 'bread roll', 'sugar', 'jam',
   'salt', 'lobster', 'cookie', 'lemon', 'lime', 'orange', 'egg', 'yuzu', 'curry paste', 'all-purpose flour', 'active dry yeast', 'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
 ]);
 
@@ -164,6 +164,7 @@ const UNUSUAL = new Set([
   'dashi powder', 'cornmeal', 'chickpea flour', 'buckwheat flour', 'rye flour', 'masa harina', 'rice flour', 'glutinous rice flour', 'semolina', 'sesame oil', 'walnut oil', 'almond flour',
   'coconut flour', 'tapioca starch', 'potato starch', 'Sichuan peppercorn', 'asafoetida', 'dark soy sauce', 'palm sugar', 'coconut sugar', 'jaggery', 'dried lime', 'fenugreek seed',
   'curry leaf', 'dried fenugreek leaf', 'ras el hanout', 'garam masala', 'Old Bay seasoning', 'taco seasoning', 'Cajun seasoning', 'five-spice powder', 'tapioca pearls', 'whole wheat flour', 'self-rising flour', 'spelt flour',
+  'pancake mix', 'baking mix', 'cake mix', 'brownie mix', 'cornbread mix', 'muffin mix', 'tempura batter mix', 'millet flour', 'gravy mix', 'bouillon cube', 'chicken bouillon cube', 'beef bouillon cube', 'vegetable bouillon cube',
   'coconut oil', 'mustard oil', 'pumpkin seed oil', 'marmite', 'fish stock', 'annatto', 'achiote paste', 'epazote', 'gochugaru', 'juniper berry', 'mahleb', 'mastic', 'nigella seed', 'ajwain', 'black cardamom',
 ]);
 

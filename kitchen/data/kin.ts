@@ -52,6 +52,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['brown sugar', 'sugar', 'coconut sugar', 'light brown sugar', 'dark brown sugar'],
   ['zucchini', 'yellow squash'],
   ['green pea', 'pea', 'frozen peas'],
+  ['corn', 'canned corn'],
   ['vanilla ice cream', 'ice cream'],
   ['cooked chicken', 'cooked turkey'],
   ['peanut butter', 'almond butter'],
