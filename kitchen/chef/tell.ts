@@ -8,6 +8,7 @@ import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
 import { calledInSteps, type Filled, type Filling, type Fit } from './filling.ts';
 import { measured, safeOf, type Measured } from './measured.ts';
+import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 
 interface Teller {
@@ -191,14 +192,6 @@ function beforehand(all: readonly { place: string; one: Measured }[]): RecipeSte
   });
 }
 
-/** Salt and pepper that steps ask for in the card's own words, without a place: who cooks looks for them in the list. */
-function seasonings(steps: readonly RecipeStep[], listed: readonly { food: string | null }[]): Recipe['ingredients'][number][] {
-  const said = steps.flatMap(({ spans }) => spans.filter(({ foods: named }) => named === undefined).map(({ text }) => text)).join(' ');
-  const missing = ([food, word]: readonly [string, RegExp]): boolean => word.test(said) && !listed.some((line) => line.food !== null && findFood(line.food)?.kind === findFood(food)?.kind && line.food.includes(food));
-  return SEASONINGS.filter(missing).map(([food]) => ({ text: food, food, grams: null, group: null, place: '' }));
-}
-const SEASONINGS: readonly (readonly [food: string, word: RegExp])[] = [['salt', /\b[Ss]alt\b/], ['black pepper', /(?<!bell |chili |chile |hot |cayenne |lemon )\b[Pp]epper\b(?! (?:flakes|paste|sauce))/]];
-
 /** Neighbouring spans of bare text as one. */
 function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
@@ -286,16 +279,3 @@ const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).fla
 const addedOf = (fit: Fit): string[] => [...new Set(fillingsOf(fit).filter(({ own }) => own === null).map(({ food }) => food.id))];
 
 const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({ text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place });
-
-/** A heading over a single line is none; where all lines have one, what has none goes with the last. */
-function headed(lines: readonly Recipe['ingredients'][number][]): Recipe['ingredients'][number][] {
-  const many = lines.map((line) => (lines.filter(({ group }) => group === line.group).length > 1 ? line : { ...line, group: null }));
-  const last = many.findLast(({ group, place }) => group !== null && place !== '')?.group ?? null;
-  return many.some(({ group, place }) => group === null && place !== '') ? many : many.map((line) => ({ ...line, group: line.group ?? last }));
-}
-
-/** Lines of one group together, in the order in which groups first come. */
-function grouped(lines: readonly Recipe['ingredients'][number][]): Recipe['ingredients'][number][] {
-  const order = [...new Set(lines.map(({ group }) => group))].toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return order.flatMap((group) => lines.filter((line) => line.group === group));
-}
