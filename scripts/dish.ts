@@ -17,11 +17,12 @@ for (const name of values.food ?? []) {
 
 const files = positionals.flatMap((path) => (statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt')).map((name) => join(path, name)) : [path])).toSorted();
 if (files.length > 0) {
-  const { repertoire } = readDishes(dishTexts());
+  const idOf = (file: string): string => `${basename(dirname(resolve(file)))}/${basename(file, '.txt')}`;
+  // A card that is not among the dishes yet, or stands elsewhere, is judged among them as it is written now.
+  const { repertoire } = readDishes(new Map([...dishTexts(), ...files.map((file) => [idOf(file), readFileSync(file, 'utf8')] as const)]));
   let wrong = 0;
   for (const file of files) {
-    const id = `${basename(dirname(resolve(file)))}/${basename(file, '.txt')}`;
-    const { card, faults } = readCard(id, readFileSync(file, 'utf8'));
+    const { card, faults } = readCard(idOf(file), readFileSync(file, 'utf8'));
     const found = faults.length > 0 ? { faults, recipes: [] } : cardFaults(card, repertoire);
     if (found.faults.length > 0) wrong += 1;
     for (const { line, what } of found.faults) console.log(`${file}:${line}: ${what}`);

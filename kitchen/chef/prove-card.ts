@@ -5,7 +5,7 @@ import { readPantry } from '../pantry/read-pantry.ts';
 import type { Card, CardFault, NamedFood, Place } from './card.ts';
 import { candidatesFor, cookFit } from './cook-dish.ts';
 import { fitCard } from './fit.ts';
-import { onHand, ownFoods, type OnHand } from './on-hand.ts';
+import { onHand, ownFoods, sourceOf, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { titleOf } from './tell.ts';
 import { wordingFaults } from './wording.ts';
@@ -38,7 +38,7 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     const mine = found.candidates.find(({ fit }) => fit.card.id === card.id);
     if (mine === undefined) {
       const hand = onHand(ownFoods(readPantry(order).foods), order);
-      const lacks = card.places.filter(({ weight }) => weight === 'needed').filter((place) => !place.choices.some(({ items }) => items.some((item) => item.foods.some((food) => hand.answering(food).length > 0)))).map(({ name }) => name);
+      const lacks = card.places.filter(({ weight, choices }) => weight === 'needed' && choices.every(({ items }) => items.some((item) => item.foods.every(({ food }) => food === null || sourceOf(food) === 'bought')))).filter((place) => !place.choices.some(({ items }) => items.some((item) => item.foods.some((food) => hand.answering(food).length > 0)))).map(({ name }) => name);
       say(line, `try: this pantry does not make this dish (needed and not on hand: ${lacks.join(', ')})`);
       continue;
     }
