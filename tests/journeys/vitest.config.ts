@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.journey.ts'],
     globalSetup: ['tests/kit/one-server.ts'],
-    testTimeout: 30_000,
+    // The longest errand takes half a minute on a machine that does nothing else.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 8_000 } },
     hookTimeout: 60_000,
     // Each file drives a browser of its own; more than two at once only slow each other.
     maxWorkers: 2,
