@@ -1,9 +1,10 @@
 /** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
 import type { Food } from '../pantry/food.ts';
+import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Course } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import type { Fit } from './filling.ts';
+import { fillingsOf, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
 import { GROUP_SIZE, LISTED, mentions, NAMED, TAKEN, type Repertoire } from './repertoire.ts';
@@ -24,11 +25,11 @@ const COURSE: Readonly<Record<Course, number>> = {
 const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
 
 /** What a dinner is made around: a dish that leaves it in the fridge was hardly meant. */
-const MAIN = new Set([
+const MAIN = new Set<KindName>([
   'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'offal', 'fish', 'shrimp', 'shellfish', 'scallop', 'crab', 'tofu', 'meat substitute', 'frying cheese',
 ]);
 /** What often makes the dinner, and often only goes with it. */
-const FILLING = new Set(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'tortilla', 'flatbread']);
+const FILLING = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'flatbread']);
 const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 4 : FILLING.has(kind) ? 2 : 0);
 
 /** How many of the terms that spell it are not met. */
@@ -104,14 +105,15 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
 }
 
 /** Minutes from the first cut to the table. */
-export function minutesOf({ card, tags, filled, taken }: Fit): { work: number; waiting: number } {
+export function minutesOf(fit: Fit): { work: number; waiting: number } {
+  const { card, tags } = fit;
   const of = (timing: typeof card.work): number => timing.tagged.find(({ tag }) => tags.has(tag))?.minutes ?? timing.minutes;
-  const made = [...[...filled.values()].flatMap(({ fillings }) => fillings), ...taken.map(({ filling }) => filling)].flatMap((one) => one.made ?? []);
+  const made = fillingsOf(fit).flatMap((one) => one.made ?? []);
   const sum = (which: 'work' | 'waiting'): number => of(card[which]) + made.reduce((all, one) => all + one[which], 0);
   return { work: sum('work'), waiting: sum('waiting') };
 }
 
-/** So many dishes are fitted; what a card further down could score at the very best is less than what these do. */
+/** So many dishes are fitted. Further down stand cards that name few of the list's foods, or only quiet ones: that hardly ever wins. */
 const MOST_FITTED = 180;
 
 /** The cards that a list speaks for, by the best that each could score if every food it names found its place. */

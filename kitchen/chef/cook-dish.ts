@@ -10,7 +10,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { choose, type Candidate } from './choose.ts';
-import type { Fit } from './filling.ts';
+import { fillingsOf, type Fit } from './filling.ts';
 import { onHand, ownFoods, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { tell } from './tell.ts';
@@ -19,7 +19,7 @@ import { tell } from './tell.ts';
 export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []): Extract<Answer, { outcome: 'recipe' }> {
   const told = tell(fit);
   const foods = told.ingredients.flatMap(({ food }) => (food === null ? [] : [food]));
-  const all = [...fit.filled.values()].flatMap(({ fillings }) => fillings.map(({ food }) => food)).concat(fit.taken.map(({ filling }) => filling.food)).filter(({ id }) => foods.includes(id));
+  const all = fillingsOf(fit).map(({ food }) => food).filter(({ id }) => foods.includes(id));
   const { diets, allergies, avoid } = hand.order;
   const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid } } }), notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
   const verdict = check(recipe, hand.owns.map(({ food }) => food), hand.order);

@@ -5,6 +5,7 @@ import type { Order } from '../order.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { minutesOf, type Candidate } from './choose.ts';
 import { candidatesFor, cookFit } from './cook-dish.ts';
+import { fillingsOf } from './filling.ts';
 import { ideaFits, inTurn } from './ideas.ts';
 import { sourceOf, type OnHand } from './on-hand.ts';
 import { readDishes } from './read-dishes.ts';
@@ -77,7 +78,7 @@ export function ideas(order: Order, count = 3): Ideas {
 const EATEN_SOON = 5;
 
 function describe({ fit }: Candidate, hand: OnHand): Idea {
-  const fillings = [...fit.filled.values()].flatMap((filled) => filled.fillings).concat(fit.taken.map(({ filling }) => filling));
+  const fillings = fillingsOf(fit);
   const used = new Set(fillings.flatMap(({ own }) => own ?? []));
   const { work, waiting } = minutesOf(fit);
   const soon = [...used].map(({ food }) => food).filter((food) => food.keeps <= EATEN_SOON && food.aisle !== 'bakery').toSorted((a, b) => a.keeps - b.keeps)[0];

@@ -50,6 +50,10 @@ export interface Fit {
   factor: number;
 }
 
+/** All that goes into a fit: what fills its places, then what it takes beyond them. */
+export const fillingsOf = ({ filled, taken }: Pick<Fit, 'filled' | 'taken'>): Filling[] =>
+  [...[...filled.values()].flatMap(({ fillings }) => fillings), ...taken.map((one) => one.filling)];
+
 /** What steps call a food: the card's word, unless that is another name of this very food ("eggplant") and the cook has a word of their own ("aubergine"). */
 export function calledInSteps(as: string, text: string, food: Food): string {
   const head = singularOf(as.toLowerCase().split(' ').at(-1) ?? '');

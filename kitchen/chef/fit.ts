@@ -4,7 +4,7 @@ import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import { filling, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
+import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
@@ -184,7 +184,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
   }
   const tags = new Set([...filled.values()].flatMap(({ choice }) => choice.tags));
   const fitted = inOrder(card, changed(card, filled, hand));
-  const used = new Set([...fitted.values()].flatMap(({ fillings }) => fillings.map(({ own }) => own)).concat(taken.map(({ filling: { own } }) => own)));
+  const used = new Set(fillingsOf({ filled: fitted, taken }).map(({ own }) => own));
   return { card, filled: fitted, taken, tags, left: hand.owns.filter((own) => !used.has(own)), factor: 1 };
 }
 

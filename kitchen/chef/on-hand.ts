@@ -1,4 +1,6 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
+import { BRITISH_WORDS, GENERAL_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
 import { PREPARATIONS, type Preparation } from '../data/preparations.ts';
@@ -110,12 +112,6 @@ export interface OnHand {
   allows: (food: Food) => boolean;
 }
 
-/** Words that name no one food: who writes "chicken" or "pasta" has a kind of it, and the dish says which. Who writes "tomatoes" has tomatoes, and not cherry tomatoes. */
-const GENERAL_WORDS = new Set([
-  'pasta', 'beef', 'broth', 'stock', 'cooking oil', 'chicken', 'bean', 'dried bean', 'rice', 'pork', 'beef steak', 'Asian noodles', 'lamb', 'veal', 'chicken breast', 'turkey', 'duck', 'bread roll', 'sugar', 'jam',
-  'salt', 'lobster', 'cookie', 'lemon', 'lime', 'orange', 'egg', 'yuzu', 'curry paste', 'all-purpose flour', 'active dry yeast', 'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
-]);
-
 /** The nearer, the lower. */
 export const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3, made: 4 };
 const NOTHING: readonly Match[] = [];
@@ -157,45 +153,17 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   };
 }
 
-const CUPBOARD = new Set(['sugar', 'flour', 'vinegar', 'leavening', 'starch', 'vanilla', 'dried herb', 'spice', 'spice blend', 'soy sauce', 'stock', 'mustard', 'oil']);
-/** Cupboard kinds hold rare things too; these are not in every kitchen. */
-const UNUSUAL = new Set([
-  'miso', 'white miso', 'red miso', 'oyster sauce', 'hoisin sauce', 'teriyaki sauce', 'black bean sauce', 'doubanjiang', 'dashi', 'mirin', 'saffron', 'sumac', "za'atar", 'star anise', 'berbere',
-  'dashi powder', 'cornmeal', 'chickpea flour', 'buckwheat flour', 'rye flour', 'masa harina', 'rice flour', 'glutinous rice flour', 'semolina', 'sesame oil', 'walnut oil', 'almond flour',
-  'coconut flour', 'tapioca starch', 'potato starch', 'Sichuan peppercorn', 'asafoetida', 'dark soy sauce', 'palm sugar', 'coconut sugar', 'jaggery', 'dried lime', 'fenugreek seed',
-  'curry leaf', 'dried fenugreek leaf', 'ras el hanout', 'garam masala', 'Old Bay seasoning', 'taco seasoning', 'Cajun seasoning', 'five-spice powder', 'tapioca pearls', 'whole wheat flour', 'self-rising flour', 'spelt flour',
-  'pancake mix', 'baking mix', 'cake mix', 'brownie mix', 'cornbread mix', 'muffin mix', 'tempura batter mix', 'millet flour', 'gravy mix', 'bouillon cube', 'chicken bouillon cube', 'beef bouillon cube', 'vegetable bouillon cube',
-  'coconut oil', 'mustard oil', 'pumpkin seed oil', 'marmite', 'fish stock', 'annatto', 'achiote paste', 'epazote', 'gochugaru', 'juniper berry', 'mahleb', 'mastic', 'nigella seed', 'ajwain', 'black cardamom',
-]);
-
 /** How a food comes into a recipe that the cook has not listed: water and salt; what every cupboard has; or it must be bought. */
 export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
   if (isStaple(food)) return 'staple';
   if (food.kind === 'soy sauce' && !/^(?:light )?(?:soy sauce|tamari)$/.test(food.id)) return 'bought';
-  return CUPBOARD.has(food.kind) && !UNUSUAL.has(food.id) ? 'cupboard' : 'bought';
+  return CUPBOARD_KINDS.has(food.kind) && !UNUSUAL_IN_CUPBOARDS.has(food.id) ? 'cupboard' : 'bought';
 }
-
-/** Words that an American lexicon calls otherwise and a British, Irish or Australian cook means as they stand. */
-const BRITISH = new Set([
-  'digestives', 'digestive biscuits', 'double cream', 'single cream', 'aubergine', 'aubergines', 'courgette', 'courgettes', 'spring onions', 'spring onion', 'rocket', 'prawns', 'king prawns', 'beef mince',
-  'minced beef', 'pork mince', 'lamb mince', 'turkey mince', 'chicken mince', 'mince', 'caster sugar', 'icing sugar', 'plain flour', 'self raising flour', 'strong flour', 'cornflour', 'bicarbonate of soda',
-  'swede', 'mangetout', 'gammon', 'beetroot', 'rashers', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata', 'stock', 'chicken stock', 'vegetable stock', 'beef stock', 'fish stock', 'chestnut mushrooms', 'sultanas', 'treacle', 'golden syrup',
-  'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn', 'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
-  'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds', 'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
-  'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize', 'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
-  'pearl sugar', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper', 'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
-]);
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
   return foods.map(({ food, grams, entry }) => ({ food, grams, word: wordOf(food, entry) }));
 }
-
-/** Words of state and preparation, which say how a food is and not what it is called. */
-const STATE_WORDS = new Set([
-  'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned', 'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
-  'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and', 'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
-]);
 
 let english: ReadonlySet<string> | null = null;
 /** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */
@@ -213,7 +181,7 @@ function wordOf(food: Food, entry: string): string | null {
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
-      if (!BRITISH.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase)) continue;
+      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase)) continue;
       if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
     }
   }

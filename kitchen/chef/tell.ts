@@ -6,7 +6,7 @@ import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
-import { calledInSteps, type Filled, type Filling, type Fit } from './filling.ts';
+import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
 import { measured, safeOf, type Measured } from './measured.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
@@ -274,7 +274,6 @@ export function tell(fit: Fit): Recipe {
   };
 }
 
-const fillingsOf = ({ filled, taken }: Fit): Filling[] => [...[...filled.values()].flatMap(({ fillings }) => fillings), ...taken.map(({ filling }) => filling)];
 const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).flatMap(({ own }) => own ?? []))].map(({ food, grams, word }) => ({ food: food.id, grams, word }));
 const addedOf = (fit: Fit): string[] => [...new Set(fillingsOf(fit).filter(({ own }) => own === null).map(({ food }) => food.id))];
 

@@ -20,7 +20,7 @@ const AT_A_TIME = 3;
 type Bars = Parameters<typeof understand>[1];
 /** What a model is told of an order: the foods with their amounts, and the house chef's own recipe for them. */
 export interface Brief { foods: string[]; reference: string | null }
-type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'> & { names: string[] };
+type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'>;
 
 export interface ReadShare { recipe: Recipe; written: Markup[] }
 
@@ -29,8 +29,8 @@ export const TASKS = {
   ideas: (order: Order): ReturnType<typeof ideas> => ideas(order, AT_A_TIME),
   cook: (order: Order): Answer => cook(order),
   pantry: (order: Order): PantryRead => {
-    const { notices, refusal, foods } = readPantry(order);
-    return { notices, refusal, names: foods.map(({ food }) => food.singular) };
+    const { notices, refusal } = readPantry(order);
+    return { notices, refusal };
   },
   brief: (order: Order): Brief => {
     const answer = cook(order);

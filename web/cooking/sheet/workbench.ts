@@ -62,13 +62,17 @@ export async function without(recipe: Recipe, line: number, measures: Measures, 
   };
 }
 
-/** Another fit of the same dish, where it is one of ours and the dishes can be fetched. */
+/** A cook who presses a button waits this long at most; then the text of the recipe has to do. */
+const FETCHED_WITHIN_MS = 2500;
+const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), FETCHED_WITHIN_MS));
+
+/** Another fit of the same dish, where it is one of ours and the dishes can be fetched in time. */
 async function sameDish(recipe: Recipe, line: number, { pantry, order, told }: Kitchen): Promise<Substitution | null> {
   const known = recipe.told ?? told;
   if (known === undefined) return null;
   try {
-    const { swapHere } = await import('../../offline/swap-here.ts');
-    return swapHere({ ...recipe, told: known }, line, order === undefined ? known.wishes : barsOf(order), foodsOf(pantry));
+    const fetched = await Promise.race([import('../../offline/swap-here.ts'), late()]);
+    return fetched === null ? null : fetched.swapHere({ ...recipe, told: known }, line, order === undefined ? known.wishes : barsOf(order), foodsOf(pantry));
   } catch {
     return null;
   }
