@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
-import { dishTexts } from './kitchen/data/dish-texts.ts';
+import { dishTexts, toBundle } from './kitchen/data/dish-texts.ts';
 
 /** The router's hooks for measuring tools: nobody hangs anything on them here, and they weigh a kilobyte of the first view (decision 0020). */
 function withoutInstrumentation(): Plugin {
@@ -20,12 +20,11 @@ function withoutInstrumentation(): Plugin {
 /** A browser cannot read a folder: it gets the dish cards as one module, without the pantries that only prove them. */
 function bundledDishes(): Plugin {
   const name = '\0dish-texts';
-  const told = (text: string): string => text.replace(/^try: .*(?:\n[ \t].*)*\n?/gm, '').replace(/\n[ \t]+(?!when #|\+)/g, ' ');
   return {
     name: 'bundled-dishes',
     enforce: 'pre',
     resolveId: (id) => (id === '#dish-texts' ? name : null),
-    load: (id) => (id === name ? `const texts = ${JSON.stringify(dishTexts().map(([dish, text]) => [dish, told(text)]))};\nexport const dishTexts = () => texts;` : null),
+    load: (id) => (id === name ? `const texts = ${JSON.stringify(dishTexts().map(([dish, text]) => [dish, toBundle(text)]))};\nexport const dishTexts = () => texts;` : null),
   };
 }
 

@@ -11,3 +11,6 @@ export function dishTexts(): [id: string, text: string][] {
     .toSorted()
     .map((name) => [name.replaceAll('\\', '/').slice(0, -4), readFileSync(path.join(root, name), 'utf8')]);
 }
+
+/** A card as a browser gets it: without the pantries that only prove it, every line in one piece. It reads as the same card. */
+export const toBundle = (text: string): string => text.replace(/^try: .*(?:\n[ \t].*)*\n?/gm, '').replace(/\n[ \t]+(?!when #|\+|[ \t])/g, ' ');

@@ -38,6 +38,21 @@ errand('a guest cooks for more people in cups, and goes back', async ({ page, op
   expect(await words(page), 'as it was written, to the letter').toBe(before);
 });
 
+errand('without chicken thighs, the same dish is told for another cut', async ({ page, open }) => {
+  await open('/recipe');
+  await add(page, 'chicken thighs', 'eggs', 'lemons', 'rice', 'dill', 'carrots');
+  await getARecipe(page).click();
+  await untilCooked(page);
+  const dish = (await words(page)).split('\n')[0];
+  await page.getByRole('button', { name: 'I don’t have chicken thighs' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.innerText()).toMatch(/chicken (?:legs|breasts)/);
+  await dialog.getByRole('button', { name: 'Use this' }).first().click();
+  await expect.poll(() => words(page)).not.toContain('thighs');
+  expect(await words(page), 'no word of the card’s own notation').not.toMatch(/when #|[{}]/);
+  expect((await words(page)).split('\n')[0]).toBe(dish);
+});
+
 errand('units and servings are there within a tenth of a second', async ({ page, open }) => {
   await open('/recipe');
   await cooked(page);
