@@ -1,7 +1,7 @@
 /** A dish card as the reader gives it (docs/writing-a-dish.md tells how one is written). */
 import type { Food } from '../pantry/food.ts';
 
-export const WEIGHTS = ['needed', 'wanted', 'welcome'] as const;
+export const WEIGHTS = ['needed', 'bought', 'wanted', 'welcome'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export const COURSES = [

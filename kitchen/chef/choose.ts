@@ -72,7 +72,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
       score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
-      if (source === 'bought' && !usual && first !== undefined) score -= speaks(card, first.food) ? 4 : 2;
+      if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) score -= speaks(card, first.food) ? 4 : 2;
       continue;
     }
     for (const { own, food, made } of here.fillings) {

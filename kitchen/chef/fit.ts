@@ -2,7 +2,7 @@
 import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
-import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
+import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
@@ -22,6 +22,8 @@ interface State {
   grouped: Set<Own>;
   foods: Food[];
   bought: number;
+  /** Cupboard things that are there only because they are missed. */
+  lent: number;
   made: number;
   /** What is prepared first comes before what merely stands in, so that it does not stay over. */
   madeFirst: boolean;
@@ -124,23 +126,35 @@ function nearnessOf(choice: Choice, fillings: readonly Filling[], madeFirst: boo
   return choice.items.some(({ foods }) => foods.some(({ food }) => food === own.food)) ? 0 : 1;
 }
 
+/** What may fill a place that nothing on hand fills, in turn. */
+const FROM_ELSEWHERE: Readonly<Record<Weight, readonly (readonly Source[])[]>> = { needed: [FREE, ['bought']], bought: [['staple'], ['cupboard', 'bought']], wanted: [['staple']], welcome: [['staple']] };
+
 /** Fills a place with what the cook has not listed; null where that may not be. */
 function fillFromElsewhere(place: Place, state: State): Filled | null {
-  const kinds: readonly (readonly Source[])[] = place.weight === 'needed' ? [FREE, ['bought']] : [['staple']];
+  const kinds = FROM_ELSEWHERE[place.weight];
   for (const sources of kinds) {
-    if (sources.includes('bought') && state.bought >= MOST_BOUGHT) return null;
+    const missed = place.weight === 'bought' && sources !== FROM_ELSEWHERE.bought[0];
+    if ((missed || sources.includes('bought')) && state.bought + state.lent >= MOST_BOUGHT) return null;
     for (const [at, choice] of place.choices.entries()) {
       const fillings = choice.items.map((item) => added(item, state, sources.includes('bought') ? [...sources, ...FREE] : sources));
-      if (fillings.every((one) => one !== null)) return take(place, at, fillings, state);
+      if (!fillings.every((one) => one !== null)) continue;
+      if (missed && fillings.every(({ source }) => source !== 'bought')) state.lent += 1;
+      return take(place, at, fillings, state);
     }
   }
   return null;
 }
 
 const isGroup = (place: Place): boolean => place.choices[0]?.items[0]?.foods[0]?.group !== null;
-const WEIGHT_ORDER = { needed: 0, wanted: 1, welcome: 2 } as const;
+const WEIGHT_ORDER = { needed: 0, bought: 1, wanted: 1, welcome: 2 } as const;
 
-interface Turns { places: readonly Place[]; groupsFirst: readonly Place[]; hasGroup: boolean }
+interface Turns {
+  places: readonly Place[];
+  groupsFirst: readonly Place[];
+  /** In the order in which they are filled with what is not on hand: what is needed is bought before what is only missed. */
+  elsewhere: readonly Place[];
+  hasGroup: boolean;
+}
 const turns = new WeakMap<Card, Turns>();
 
 /** The order in which places choose: what is needed first, and what names its foods before what takes any of many. */
@@ -148,14 +162,15 @@ function turnsOf(card: Card): Turns {
   const known = turns.get(card);
   if (known !== undefined) return known;
   const inTurn = (sign: number): Place[] => card.places.toSorted((a, b) => (Number(isGroup(a)) - Number(isGroup(b))) * sign || WEIGHT_ORDER[a.weight] - WEIGHT_ORDER[b.weight]);
-  const made = { places: inTurn(1), groupsFirst: inTurn(-1), hasGroup: card.places.some(isGroup) };
+  const needed = (place: Place): number => Number(place.weight === 'needed');
+  const made = { places: inTurn(1), groupsFirst: inTurn(-1), elsewhere: card.places.toSorted((a, b) => needed(b) - needed(a)), hasGroup: card.places.some(isGroup) };
   turns.set(card, made);
   return made;
 }
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, made: 0, madeFirst };
+  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.
@@ -166,7 +181,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
       if (own !== null) filled.set(place.name, own);
     }
   }
-  for (const place of card.places) {
+  for (const place of turnsOf(card).elsewhere) {
     if (filled.has(place.name)) continue;
     const other = fillFromElsewhere(place, state);
     if (other !== null) filled.set(place.name, other);

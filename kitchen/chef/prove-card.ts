@@ -53,8 +53,8 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     for (const fault of wordingFaults(answer.recipe, answer.verdict)) say(line, `try: ${fault}`);
   }
   if (card.tries.length > 0 && firsts === 0) say(card.tries[0]?.line ?? 1, 'try: none of its pantries brings this dish first');
-  for (const { pantry, what, line } of variations(card)) {
-    const hand = handOf(pantry);
+  for (const { pantry, lacking, what, line } of variations(card)) {
+    const hand = handOf(pantry, lacking);
     const fit = fitCard(card, hand, null);
     if (fit === null) {
       say(line, `${what}: the dish cannot be made`);
@@ -71,7 +71,7 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
 
 /** The recipe of a card with nothing but what it needs, each by its first choice: where sentences break first. */
 export function bareRecipe(card: Card): string {
-  const hand = handOf(card.places.filter(({ weight }) => weight === 'needed').flatMap((place) => namesOf(place, 0)));
+  const hand = handOf(card.places.filter(({ weight }) => weight === 'needed').flatMap((place) => namesOf(place, 0)), foodsOf(card.places.filter(({ weight }) => weight === 'bought')));
   const fit = fitCard(card, hand, null);
   return fit === null ? '(it cannot be made)' : cookFit(fit, hand).markdown;
 }
@@ -90,14 +90,19 @@ const SAMPLES: Readonly<Record<string, string>> = {
 const nameOf = ({ food, group }: NamedFood): string => food?.singular ?? SAMPLES[group ?? ''] ?? 'zucchini';
 const namesOf = (place: Place, choice: number, food = 0): string[] => (place.choices[choice]?.items ?? []).flatMap((item) => { const named = item.foods[Math.min(food, item.foods.length - 1)]; return named === undefined ? [] : [nameOf(named)]; });
 
+/** Ids of all foods that may fill the places. */
+const foodsOf = (places: readonly Place[]): string[] =>
+  places.flatMap(({ choices }) => choices.flatMap(({ items }) => items.flatMap(({ foods }) => foods.flatMap(({ food }) => food?.id ?? []))));
+
 /** Pantries that bring every food of every place once, every wanted and welcome place empty once, and all of them empty together. */
-function variations(card: Card): { pantry: string[]; what: string; line: number }[] {
+function variations(card: Card): { pantry: string[]; lacking?: string[]; what: string; line: number }[] {
   const full = new Map(card.places.map((place) => [place.name, namesOf(place, 0)]));
   const without = (names: readonly string[]): string[] => [...full].flatMap(([name, foods]) => (names.includes(name) ? [] : foods));
-  const tried = [{ pantry: without([]), what: 'first choices', line: 1 }];
+  const tried: ReturnType<typeof variations> = [{ pantry: without([]), what: 'first choices', line: 1 }];
   const optional = card.places.filter(({ weight }) => weight !== 'needed');
-  tried.push({ pantry: without(optional.map(({ name }) => name)), what: 'only what is needed', line: 1 });
-  for (const { name, line } of optional) tried.push({ pantry: without([name]), what: `without ${name}`, line });
+  const bought = optional.filter(({ weight }) => weight === 'bought');
+  tried.push({ pantry: without(optional.map(({ name }) => name)), lacking: foodsOf(bought), what: 'only what is needed', line: 1 });
+  for (const place of optional) tried.push({ pantry: without([place.name]), lacking: foodsOf(bought.filter((one) => one === place)), what: `without ${place.name}`, line: place.line });
   for (const place of card.places) {
     for (const [at, choice] of place.choices.entries()) {
       for (let food = at === 0 ? 1 : 0; food < Math.max(...choice.items.map(({ foods }) => foods.length)); food++) {
@@ -109,8 +114,8 @@ function variations(card: Card): { pantry: string[]; what: string; line: number 
   return tried;
 }
 
-function handOf(names: readonly string[]): OnHand {
-  const order = orderFor({ servings: null });
+function handOf(names: readonly string[], avoid: readonly string[] = []): OnHand {
+  const order = orderFor({ servings: null, avoid });
   const foods = [...new Set(names)].flatMap((name) => { const food = findFood(name); return food === null ? [] : [{ food, grams: null, entry: name }]; });
   return onHand(ownFoods(foods), order);
 }

@@ -40,7 +40,7 @@ export function readCard(id: string, text: string): { card: Card; faults: readon
   let group: string | null = null;
   for (const { text: words, line } of lines) {
     const say = sayAt(line);
-    const place = /^(needed|wanted|welcome) ([a-z][\w-]*): (.+)$/.exec(words);
+    const place = /^(needed|bought|wanted|welcome) ([a-z][\w-]*): (.+)$/.exec(words);
     const step = /^(\d+)\. (.+)$/.exec(words);
     const key = HEAD.find((name) => words.startsWith(`${name}:`));
     if (place !== null) {

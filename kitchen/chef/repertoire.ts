@@ -5,7 +5,7 @@ import type { Card, Place, NamedFood, Weight } from './card.ts';
 import { inFoodGroup, sourceOf } from './on-hand.ts';
 
 /** How often cooks who make a dish list what stands in a place of this weight. */
-export const LISTED: Readonly<Record<Weight, number>> = { needed: 0.9, wanted: 0.5, welcome: 0.2 };
+export const LISTED: Readonly<Record<Weight, number>> = { needed: 0.9, bought: 0.5, wanted: 0.5, welcome: 0.2 };
 /** How often one of the foods that a dish also takes is on such a list. */
 export const TAKEN = 0.06;
 /** How often cooks name a thing at all that every kitchen has. */
