@@ -8,6 +8,7 @@ import { fillingsOf, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
 import { GROUP_SIZE, LISTED, mentions, NAMED, TAKEN, type Repertoire } from './repertoire.ts';
+import { thawing } from './thawing.ts';
 import { wishScore } from './wish.ts';
 
 /** A dish that could be cooked, and how strongly the list speaks for it (the logarithm of a likelihood ratio). */
@@ -110,7 +111,7 @@ export function minutesOf(fit: Fit): { work: number; waiting: number } {
   const of = (timing: typeof card.work): number => timing.tagged.find(({ tag }) => tags.has(tag))?.minutes ?? timing.minutes;
   const made = fillingsOf(fit).flatMap((one) => one.made ?? []);
   const sum = (which: 'work' | 'waiting'): number => of(card[which]) + made.reduce((all, one) => all + one[which], 0);
-  return { work: sum('work'), waiting: sum('waiting') };
+  return { work: sum('work'), waiting: sum('waiting') + Math.max(0, ...thawing(fit).map(({ by }) => by.waiting)) };
 }
 
 /** So many dishes are fitted. Further down stand cards that name few of the list's foods, or only quiet ones: that hardly ever wins. */

@@ -23,7 +23,8 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const { diets, allergies, avoid } = hand.order;
   const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid } } }), notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
   const verdict = check(recipe, hand.owns.map(({ food }) => food), hand.order);
-  const left = fit.left.map(({ food }) => food);
+  // Pepper that the steps ask for is used, though no place names it.
+  const left = fit.left.map(({ food }) => food).filter(({ id }) => !foods.includes(id));
   return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title)] };
 }
 

@@ -5,7 +5,7 @@ import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card
 import { gramsOfAmount, scaled } from './card-amount.ts';
 import { findFood } from '../pantry/lexicon.ts';
 import { singularOf } from '../pantry/words.ts';
-import { inNumber, isPlural } from './named-food.ts';
+import { isPlural } from './named-food.ts';
 import { sourceOf, type Match, type Own } from './on-hand.ts';
 
 export type Source = 'hand' | 'staple' | 'cupboard' | 'bought';
@@ -73,7 +73,7 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
   const several = many || item.amount.unit !== null && match.own.food.counted;
-  const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : inNumber(own, false);
+  const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : own;
   const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? food.text.slice(0, -food.name.length) : '';
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
 }

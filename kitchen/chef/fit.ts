@@ -6,6 +6,7 @@ import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
+import { enough, servedWith } from './served-with.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
@@ -197,6 +198,14 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     state.foods.push(one.food);
     taken.push({ extra, filling: one });
   }
+  for (const extra of servedWith(card)) {
+    if (state.foods.some(({ kind }) => enough(extra).includes(kind))) continue;
+    const one = fromHand(extra.item, state, false).find(({ own, made }) => own !== null && made === null);
+    if (one === undefined) continue;
+    if (one.own !== null) state.used.add(one.own);
+    state.foods.push(one.food);
+    taken.push({ extra, filling: one });
+  }
   const tags = new Set([...filled.values()].flatMap(({ choice }) => choice.tags));
   const fitted = inOrder(card, changed(card, filled, hand));
   const used = new Set(fillingsOf({ filled: fitted, taken }).map(({ own }) => own));
@@ -209,6 +218,9 @@ const inOrder = (card: Card, filled: ReadonlyMap<string, Filled>): Map<string, F
 /** Foods of which a little less does not make the dish smaller. */
 const BESIDE = new Set(['bulb', 'garlic', 'ginger', 'chili', 'green onion', 'tender herb', 'woody herb', 'citrus', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'tomato paste', 'cream', 'milk', 'yogurt']);
 
+/** What goes beside the main thing is enough at this share of what the card wants. */
+const MUCH = 0.65;
+
 /** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
 function factorOf(fit: Fit, servings: number | null): number {
   const { serves, makes, from, to } = fit.card.yield;
@@ -216,17 +228,18 @@ function factorOf(fit: Fit, servings: number | null): number {
   const people = serves ?? null;
   const within = (units: number): number => Math.min(to, Math.max(from, Math.max(1, Math.round(units)))) / own;
   if (servings !== null) return people === null ? 1 : within((servings / people) * own);
-  const main = [...fit.filled.values()].filter(({ place, fillings }) => place.weight === 'needed' && fillings[0]?.own?.grams != null && fillings[0].source === 'hand');
-  const ratios = main.flatMap(({ fillings }) => {
-    const [first] = fillings;
+  const main = [...fit.filled.values()].filter(({ place, fillings }) => place.weight === 'needed' && fillings[0]?.own != null && fillings[0].source === 'hand');
+  const known = main.flatMap(({ fillings: [first] }) => {
     const need = first === undefined ? 0 : gramsOfAmount(first.amount, first.food);
-    return first?.own?.grams == null || need === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind) ? [] : [first.own.grams / need];
+    return first?.own == null || need === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind) ? [] : [first.own.grams === null ? null : first.own.grams / need];
   });
-  const [lead] = ratios;
-  if (lead === undefined) return 1;
-  const least = Math.min(...ratios);
+  const ratios = known.filter((ratio) => ratio !== null);
+  if (ratios.length === 0) return 1;
+  // Of what goes beside the main thing a little less is no smaller dish, unless it is baked.
+  const lead = known[0] ?? null;
+  const least = Math.min(lead ?? 1, ...ratios.map((ratio) => (makes !== null ? ratio : ratio / MUCH)));
   // What is short bends the whole dish; what there is more of draws it up, to twice at most.
-  const wish = least < 0.8 ? least : Math.max(1, Math.min(lead, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
+  const wish = least < 0.8 ? least : Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
   const units = wish * own;
   // A dish for people may become one for one; what is counted stays within what its card says.
   const fewest = makes === null ? Math.min(from, 1) : from;

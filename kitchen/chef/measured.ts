@@ -1,5 +1,6 @@
 /** What fills a place, measured out at the yield that is cooked, and the temperature that makes it safe. */
 import type { Food, SafetyRule } from '../pantry/food.ts';
+import type { KindName } from '../pantry/kinds.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
 import type { Amount } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
@@ -11,26 +12,42 @@ export interface Measured { filling: Filling; amount: Amount; grams: number; nam
 
 /** What is there is used, and no more is asked for, down to this share of what the card wants; with less it would be another dish. */
 const SHORT = 0.2;
+/** Nor does a cook keep back the last spoonful: up to this much more than the card wants goes in too. */
+const OVER = 1.2;
+/** Of this much on, in grams: below it a dish is seasoned with the food. */
+const BODY = 100;
+
+/** What holds a cake together: with less of it, it is another cake. */
+const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 'leavening']);
+const isBaked = ({ card }: Fit): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
+
+/** An amount, bent to what is there. */
+function bent(amount: Amount, { food, own }: Filling, fit: Fit): Amount {
+  const need = gramsOfAmount(amount, food);
+  if (own?.grams == null || need === 0) return amount;
+  const ratio = own.grams / need;
+  const baked = isBaked(fit);
+  if (baked && (STRUCTURE.has(food.kind) || ratio > 1)) return amount;
+  if (amount.unit === 'g' && own.pieces !== undefined && ratio > 0.7 && ratio < 1.6) return { ...amount, value: own.pieces, unit: null, size: '', grams: null, article: false };
+  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= OVER && need >= BODY) return scaled(amount, ratio, food);
+  return amount;
+}
 
 export function measured(filling: Filling, fit: Fit): Measured {
-  const { food, own } = filling;
-  const baked = fit.card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
-  let amount = scaled(filling.amount, fit.factor, food);
-  let grams = gramsOfAmount(amount, food);
-  if (own?.grams != null && !baked && own.grams < grams * 0.98 && own.grams > grams * SHORT) {
-    amount = scaled(amount, own.grams / grams, food);
-    grams = gramsOfAmount(amount, food);
-  }
+  const { food } = filling;
+  const amount = bent(scaled(filling.amount, fit.factor, food), filling, fit);
+  const grams = gramsOfAmount(amount, food);
   const several = isSeveral(amount);
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
   // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
   const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
+  const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
   const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
-  return { filling, amount, grams, name, text, line: `${amountText(amount)}${listed}${total}${aside}${cut}` };
+  return { filling, amount, grams, name, text, line: `${amountText(amount)}${frozen}${listed}${total}${aside}${cut}` };
 }
 
 /** "from 2 lemons" at another yield. */

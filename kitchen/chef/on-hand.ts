@@ -20,6 +20,10 @@ export interface Own {
   grams: number | null;
   /** The food's name as the cook wrote it, where that is English and another than ours ("digestives"); else null. */
   word: string | null;
+  /** How many there are, where the cook counted pieces that nobody weighs ("one sad tomato"). */
+  pieces?: number;
+  /** True where the cook wrote that it is frozen. */
+  frozen?: boolean;
 }
 
 /** How an own food answers a food that a card names: it is that food, one of its kinds, one that stands in for it, a wider word for it, or becomes it when prepared. */
@@ -162,8 +166,18 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
-  return foods.map(({ food, grams, entry }) => ({ food, grams, word: wordOf(food, entry) }));
+  return foods.map(({ food, grams, entry }) => {
+    const pieces = piecesOf(food, grams, entry);
+    return { food, grams, word: wordOf(food, entry), ...(pieces !== null && { pieces }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
+  });
 }
+
+/** A piece from this weight on is counted and not weighed, in grams. */
+const PIECE = 60;
+const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre)s?\b/i;
+
+const piecesOf = ({ counted, each }: Food, grams: number | null, entry: string): number | null =>
+  grams === null || !counted || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);
 
 let english: ReadonlySet<string> | null = null;
 /** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */

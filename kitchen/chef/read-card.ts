@@ -142,7 +142,8 @@ function readSpelling(text: string, say: Say): NamedFood[][] {
   }));
 }
 
-function readExtra(text: string, line: number, say: Say): Extra | null {
+/** Reads a row of "also takes". @param text with its door: "+pot 150 g spinach, shredded > Fold in {it}." */
+export function readExtra(text: string, line: number, say: Say): Extra | null {
   const found = /^\+([\w-]+) ([^>]+)> ?(.+)$/.exec(text);
   if (found === null) {
     say('also takes: write “+door 100 g spinach, shredded > Stir in {it}.”');

@@ -8,6 +8,8 @@ import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
 import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
 import { measured, safeOf, type Measured } from './measured.ts';
+import { MEANWHILE, TABLE } from './served-with.ts';
+import { thawing } from './thawing.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 
@@ -103,10 +105,21 @@ function minutesText(place: string, teller: Teller): string {
   return most === 0 ? '' : `${most} minutes`;
 }
 
+/** A card's bare text in the cook's own words: "a piece of aubergine sizzles". */
+function inOwnWords(text: string, { fit }: Teller): string {
+  return fillingsOf(fit).reduce((told, { food, own, name, made }) => {
+    // Where the card has a name of its own for the place ("the meat"), the food's name means something else.
+    if (own?.word == null || made !== null || singularOf(name) !== singularOf(own.word)) return told;
+    const [one, many] = [singularOf(own.word), pluralOf(singularOf(own.word))];
+    const [ours, theirs] = [food.counted ? food.plural : food.singular, food.singular];
+    return told.replaceAll(new RegExp(`\\b(?:${ours}|${theirs})\\b`, 'g'), (found) => (food.counted && found === food.plural ? many : food.counted ? one : own.word ?? found));
+  }, text);
+}
+
 function tellSegment(segment: Segment, teller: Teller): Told {
   switch (segment.kind) {
     case 'text':
-      return { spans: withTimes(segment.text), printed: false };
+      return { spans: withTimes(inOwnWords(segment.text, teller)), printed: false };
     case 'foods':
       return foods(segment, teller);
     case 'minutes': {
@@ -183,12 +196,25 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
   return { spans: merged(spans) };
 }
 
-/** What is done with raw or dried foods before the card's own first step. */
-function beforehand(all: readonly { place: string; one: Measured }[]): RecipeStep[] {
-  return all.flatMap(({ place, one: { filling, text } }) => {
-    if (filling.made === null || filling.made.steps === '') return [];
-    const [before = '', after = ''] = filling.made.steps.split('{it}');
-    return [{ spans: merged([...withTimes(before), { text: `the ${text}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
+/** The card's steps; what goes to the table beside the dish ends the last of them. */
+function tellSteps(teller: Teller): RecipeStep[] {
+  const steps = teller.fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
+  const through = (door: string): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, teller);
+  const [meanwhile, beside, last] = [through(MEANWHILE), through(TABLE), steps.at(-1)];
+  if (last === undefined) return steps;
+  return [...steps.slice(0, -1), ...(meanwhile === null ? [] : [meanwhile]), beside === null ? last : { spans: merged([...last.spans, { text: ' ' }, ...beside.spans]) }];
+}
+
+/** What is done with frozen, raw or dried foods before the card's own first step. */
+function beforehand(all: readonly { place: string; one: Measured }[], fit: Fit): RecipeStep[] {
+  const thaws = thawing(fit);
+  return all.flatMap(({ place, one: { filling, text, name } }) => {
+    const thaw = thaws.find((one) => one.filling === filling);
+    return [{ how: thaw?.by.steps, called: name }, { how: filling.made?.steps, called: text }].map((one) => ({ place, filling, ...one }));
+  }).flatMap(({ place, filling, how = '', called }) => {
+    if (how === '') return [];
+    const [before = '', after = ''] = how.split('{it}');
+    return [{ spans: merged([...withTimes(before), { text: `the ${called}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
   });
 }
 
@@ -254,7 +280,7 @@ export function tell(fit: Fit): Recipe {
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
   const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), begun: new Set() };
-  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))]), ...fit.card.steps.flatMap((step) => tellStep(step, teller) ?? [])];
+  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...tellSteps(teller)];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
   const groupOfExtras = fit.card.places.every(({ group }) => group !== null) ? (fit.card.places.at(-1)?.group ?? null) : null;
@@ -274,7 +300,7 @@ export function tell(fit: Fit): Recipe {
   };
 }
 
-const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).flatMap(({ own }) => own ?? []))].map(({ food, grams, word }) => ({ food: food.id, grams, word }));
+const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).flatMap(({ own }) => own ?? []))].map(({ food, ...rest }) => ({ food: food.id, ...rest }));
 const addedOf = (fit: Fit): string[] => [...new Set(fillingsOf(fit).filter(({ own }) => own === null).map(({ food }) => food.id))];
 
 const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({ text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place });

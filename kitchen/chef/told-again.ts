@@ -15,9 +15,9 @@ import type { Repertoire } from './repertoire.ts';
 
 type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
 
-const ownsOf = (told: Told): Own[] => told.hand.flatMap(({ food, grams, word }) => {
+const ownsOf = (told: Told): Own[] => told.hand.flatMap(({ food, ...rest }) => {
   const known = findFood(food);
-  return known === null ? [] : [{ food: known, grams, word }];
+  return known === null ? [] : [{ food: known, ...rest }];
 });
 
 const handOf = (owns: readonly Own[], wishes: Wishes): OnHand => onHand(owns, orderFor({ diets: wishes.diets, allergies: wishes.allergies, avoid: wishes.avoid }));

@@ -49,6 +49,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['flour tortilla', 'corn tortilla', 'tortilla'],
   ['pita', 'naan', 'flatbread'],
   ['breadcrumbs', 'panko'],
+  ['fresh coconut', 'shredded coconut'],
   ['brown sugar', 'sugar', 'coconut sugar', 'light brown sugar', 'dark brown sugar'],
   ['zucchini', 'yellow squash'],
   ['green pea', 'pea', 'frozen peas'],

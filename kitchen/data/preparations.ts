@@ -1,3 +1,5 @@
+import type { KindName } from '../pantry/kinds.ts';
+
 /** Foods that become another, which a dish asks for, by one thing done beforehand: dried beans are soaked and boiled. */
 export interface Preparation {
   from: readonly string[];
@@ -69,4 +71,16 @@ export const PREPARATIONS: readonly Preparation[] = [
   },
   { from: ['bread'], to: 'breadcrumbs', ratio: 1.1, cut: 'toasted and crushed as in step 1', work: 5, waiting: 15, steps: 'Toast {it} until dry and crisp, about 10 minutes in the oven at 150 °C (300 °F). Let cool and crush to fine crumbs.' },
   { from: ['tomato'], to: 'canned tomato', ratio: 1.15, cut: 'chopped', work: 5, waiting: 0, steps: '' },
+];
+
+/** How what the cook has frozen is thawed, where it cannot go into the pan as it is (food.md: in the cold, or sealed in cold water). */
+export const THAWING: readonly { kinds: readonly KindName[]; steps: string; waiting: number }[] = [
+  {
+    kinds: ['fish', 'shrimp', 'scallop', 'shellfish', 'crab'], waiting: 30,
+    steps: 'Thaw {it} in the fridge overnight, or sealed in a bag in a bowl of cold water for 20 to 30 minutes. Pat very dry with paper towels.',
+  },
+  {
+    kinds: ['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'game', 'raw sausage'], waiting: 60,
+    steps: 'Thaw {it} in the fridge overnight, or sealed in a bag in cold water for about 1 hour, changing the water after half of the time. Pat dry.',
+  },
 ];

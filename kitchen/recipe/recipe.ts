@@ -32,7 +32,7 @@ export interface Told {
   /** Times the card's own yield. */
   factor: number;
   /** What the cook had of what is in it, with grams and the cook's own word where there were any; so the dish can be fitted again. */
-  hand: readonly { food: string; grams: number | null; word: string | null }[];
+  hand: readonly { food: string; grams: number | null; word: string | null; pieces?: number; frozen?: boolean }[];
   /** What was added to it, by food. */
   added: readonly string[];
   /** What the order kept out. */

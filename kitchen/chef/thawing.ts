@@ -1,0 +1,18 @@
+/** What has to thaw before a dish can begin. */
+import { THAWING } from '../data/preparations.ts';
+import type { Card, Segment, Sentence } from './card.ts';
+import { fillingsOf, type Filling, type Fit } from './filling.ts';
+
+const says = (segment: Segment): boolean => (segment.kind === 'text' ? /\bthaw/i.test(segment.text) : segment.kind === 'stretch' && segment.segments.some(says));
+const saysSo = (sentences: readonly Sentence[]): boolean => sentences.some((one) => one.kind === 'sentence' && one.segments.some(says));
+
+/** Whether a card tells by itself how its foods thaw. */
+const thawsItself = ({ steps, places }: Card): boolean =>
+  steps.some(({ sentences, instead }) => saysSo(sentences) || instead.some((one) => saysSo(one.sentences))) || places.some(({ choices }) => choices.some(({ own }) => saysSo(own)));
+
+/** Foods of a fit that the cook has frozen and that must thaw first, each with how; none where the card tells it. */
+export function thawing(fit: Fit): { filling: Filling; by: (typeof THAWING)[number] }[] {
+  const frozen = fillingsOf(fit).filter(({ own }) => own?.frozen === true);
+  if (frozen.length === 0 || thawsItself(fit.card)) return [];
+  return frozen.flatMap((filling) => { const by = THAWING.find(({ kinds }) => kinds.includes(filling.food.kind)); return by === undefined ? [] : [{ filling, by }]; });
+}
