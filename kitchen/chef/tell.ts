@@ -10,6 +10,7 @@ import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from '
 import { measured, safeOf, type Measured } from './measured.ts';
 import { MEANWHILE, TABLE } from './served-with.ts';
 import { thawing } from './thawing.ts';
+import { merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 
@@ -77,24 +78,6 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
   return { spans, printed: true };
 }
 
-/** Times in a card's own text, so that timers need not guess. */
-const TIMES = /\b(?:(\d+|an?|half an)(?: to (\d+)| ?[-–] ?(\d+))?|(a couple of)) (seconds?|minutes?|hours?)\b/g;
-
-function withTimes(text: string): Span[] {
-  const spans: Span[] = [];
-  let at = 0;
-  for (const found of text.matchAll(TIMES)) {
-    const [whole, one, to, dash, couple, unit = ''] = found;
-    const figure = couple !== undefined ? 2 : one === 'half an' ? 0.5 : one === 'a' || one === 'an' ? 1 : Number(one);
-    const times = unit.startsWith('second') ? 1 : unit.startsWith('minute') ? 60 : 3600;
-    if (found.index > at) spans.push({ text: text.slice(at, found.index) });
-    spans.push({ text: whole, seconds: [figure * times, Number(to ?? dash ?? figure) * times] });
-    at = found.index + whole.length;
-  }
-  if (at < text.length) spans.push({ text: text.slice(at) });
-  return spans;
-}
-
 function minutesText(place: string, teller: Teller): string {
   const filled = teller.fit.filled.get(place);
   const minutes = filled?.choice.minutes ?? null;
@@ -149,26 +132,6 @@ function tellSegment(segment: Segment, teller: Teller): Told {
   }
 }
 
-/** Joins spans into one sentence: capital at the front, no doubled spaces, no space before a stop. */
-function tidy(spans: readonly Span[]): Span[] {
-  const out: Span[] = [];
-  let last = '';
-  for (const span of spans) {
-    let { text } = span;
-    if (last === '' || last.endsWith(' ')) text = text.replace(/^ +/, '');
-    text = text.replaceAll(/ {2,}/g, ' ').replaceAll(/ ([,.;:!?])/g, '$1');
-    if (/^[,.;:!?]/.test(text) && last.endsWith(' ')) {
-      const before = out.at(-1);
-      if (before !== undefined) out[out.length - 1] = { ...before, text: before.text.trimEnd() };
-    }
-    if (text === '') continue;
-    if (out.length === 0) text = text.replace(/^(["“(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
-    out.push({ ...span, text });
-    last = text;
-  }
-  return out;
-}
-
 function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][] {
   return sentences.flatMap((sentence): Span[][] => {
     if (sentence.kind === 'door') return (teller.doors.get(sentence.door) ?? []).flatMap(({ sentences: own, it, as }) => tellSentences(own, { ...teller, it: { measured: it, as } }));
@@ -185,8 +148,6 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     return spans.length === 0 ? [] : [spans];
   });
 }
-
-const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
 function tellStep(step: Step, teller: Teller): RecipeStep | null {
   const other = step.instead.find(({ tag }) => teller.fit.tags.has(tag));
@@ -216,17 +177,6 @@ function beforehand(all: readonly { place: string; one: Measured }[], fit: Fit):
     const [before = '', after = ''] = how.split('{it}');
     return [{ spans: merged([...withTimes(before), { text: `the ${called}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
   });
-}
-
-/** Neighbouring spans of bare text as one. */
-function merged(spans: readonly Span[]): Span[] {
-  const out: Span[] = [];
-  for (const span of spans) {
-    const last = out.at(-1);
-    if (last !== undefined && last.foods === undefined && last.seconds === undefined && span.foods === undefined && span.seconds === undefined) out[out.length - 1] = { text: last.text + span.text };
-    else out.push(span);
-  }
-  return out;
 }
 
 function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {

@@ -1,0 +1,55 @@
+/** Stretches of a step's text, which know their foods and their times. */
+import type { Span } from '../recipe/recipe.ts';
+
+/** Times in a card's own text, so that timers need not guess. */
+const TIMES = /\b(?:(\d+|an?|half an)(?: to (\d+)| ?[-–] ?(\d+))?|(a couple of)) (seconds?|minutes?|hours?)\b/g;
+
+/** A text with its times known. */
+export function withTimes(text: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const found of text.matchAll(TIMES)) {
+    const [whole, one, to, dash, couple, unit = ''] = found;
+    const figure = couple !== undefined ? 2 : one === 'half an' ? 0.5 : one === 'a' || one === 'an' ? 1 : Number(one);
+    const times = unit.startsWith('second') ? 1 : unit.startsWith('minute') ? 60 : 3600;
+    if (found.index > at) spans.push({ text: text.slice(at, found.index) });
+    spans.push({ text: whole, seconds: [figure * times, Number(to ?? dash ?? figure) * times] });
+    at = found.index + whole.length;
+  }
+  if (at < text.length) spans.push({ text: text.slice(at) });
+  return spans;
+}
+
+/** Joins spans into one sentence: capital at the front, no doubled spaces, no space before a stop. */
+export function tidy(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  let last = '';
+  for (const span of spans) {
+    let { text } = span;
+    if (last === '' || last.endsWith(' ')) text = text.replace(/^ +/, '');
+    text = text.replaceAll(/ {2,}/g, ' ').replaceAll(/ ([,.;:!?])/g, '$1');
+    if (/^[,.;:!?]/.test(text) && last.endsWith(' ')) {
+      const before = out.at(-1);
+      if (before !== undefined) out[out.length - 1] = { ...before, text: before.text.trimEnd() };
+    }
+    if (text === '') continue;
+    if (out.length === 0) text = text.replace(/^(["“(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+    out.push({ ...span, text });
+    last = text;
+  }
+  return out;
+}
+
+/** The bare text of spans. */
+export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+/** Neighbouring spans of bare text as one. */
+export function merged(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of spans) {
+    const last = out.at(-1);
+    if (last !== undefined && last.foods === undefined && last.seconds === undefined && span.foods === undefined && span.seconds === undefined) out[out.length - 1] = { text: last.text + span.text };
+    else out.push(span);
+  }
+  return out;
+}
