@@ -7,7 +7,7 @@ export type KitchenNo = 'nothing-to-cook' | 'not-food' | 'dangerous-mix' | 'unsa
 
 /** Something the cook is told beside the recipe. */
 export interface Notice {
-  code: 'left-out' | 'not-food' | 'not-understood' | 'unsafe' | 'spoiled' | 'wish' | 'diet' | 'poor' | 'corrected' | 'unwanted' | 'time';
+  code: 'left-out' | 'short' | 'not-food' | 'not-understood' | 'unsafe' | 'spoiled' | 'wish' | 'diet' | 'poor' | 'corrected' | 'unwanted' | 'time';
   sentence: string;
 }
 

@@ -94,6 +94,13 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   // Two eggs are an omelette and not the quarter of a frittata.
   const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;
   if (units < card.yield.from) score -= 2 + 1.5 * Math.log2(card.yield.from / units);
+  // Who has one egg did not mean the cake of three.
+  for (const { fillings } of filled.values()) {
+    for (const { own, food, amount } of fillings) {
+      const need = own?.grams == null ? 0 : gramsOfAmount(amount, food) * fit.factor;
+      if (own?.grams != null && own.grams < need * 0.8) score -= Math.log2(need / own.grams);
+    }
+  }
   // What a cupboard lends is welcome twice; more of it makes another list.
   const lent = new Set([...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil').map(({ food }) => food.id)).size;
   score -= 0.6 * Math.max(0, lent - 2);

@@ -11,6 +11,8 @@ import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { choose, type Candidate } from './choose.ts';
 import { fillingsOf, type Fit } from './filling.ts';
+import { amountText } from './card-amount.ts';
+import { measured } from './measured.ts';
 import { onHand, ownFoods, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { tell } from './tell.ts';
@@ -25,13 +27,25 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const verdict = check(recipe, hand.owns.map(({ food }) => food), hand.order);
   // Pepper that the steps ask for is used, though no place names it.
   const left = fit.left.map(({ food }) => food).filter(({ id }) => !foods.includes(id));
-  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title)] };
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title), ...short(fit)] };
 }
 
 const nameOf = (food: Food): string => (food.counted ? food.plural : food.singular);
 
 function leftOut(left: readonly Food[], title: string): Notice[] {
   return left.length === 0 ? [] : [{ code: 'left-out', sentence: `We left out your ${joinAnd(left.map(nameOf))}: ${title} has no place for ${left.length > 1 || left[0]?.counted === true ? 'them' : 'it'}.` }];
+}
+
+/** From this share on, an amount is near enough to what is there. */
+const NEAR = 0.9;
+
+/** What the dish takes more of than there is: a cake with an egg too few is another cake. */
+function short(fit: Fit): Notice[] {
+  const more = fillingsOf(fit).flatMap((filling) => {
+    const { amount, grams, text } = measured(filling, fit);
+    return filling.own?.grams != null && filling.made === null && filling.own.grams < grams * NEAR ? [`${amountText(amount)}${text}`] : [];
+  });
+  return more.length === 0 ? [] : [{ code: 'short', sentence: `It takes ${joinAnd(more)}, which is more than you have.` }];
 }
 
 /** One line for the foods whose label settles what this order asked. */

@@ -27,7 +27,7 @@ function bent(amount: Amount, { food, own }: Filling, fit: Fit): Amount {
   if (own?.grams == null || need === 0) return amount;
   const ratio = own.grams / need;
   const baked = isBaked(fit);
-  if (baked && (STRUCTURE.has(food.kind) || ratio > 1)) return amount;
+  if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
   if (amount.unit === 'g' && own.pieces !== undefined && ratio > 0.7 && ratio < 1.6) return { ...amount, value: own.pieces, unit: null, size: '', grams: null, article: false };
   if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= OVER && need >= BODY) return scaled(amount, ratio, food);
   return amount;
