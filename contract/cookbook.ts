@@ -1,5 +1,7 @@
 /** The cookbook: recipes that a cook keeps on the server, with a copy on every device. */
 import * as z from 'zod/mini';
+import { DIETS } from '../kitchen/order.ts';
+import { ALLERGENS } from '../kitchen/pantry/food.ts';
 import { WRITERS } from '../kitchen/recipe/origin.ts';
 import { BELONGINGS, KEEPING } from './keeping-limits.ts';
 import { cleanText, deviceId, moment } from './text-input.ts';
@@ -8,7 +10,19 @@ import { cleanText, deviceId, moment } from './text-input.ts';
 const whole = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
 const { recipeLength, title, tags, tag, notes } = KEEPING;
 
-export const origin = z.strictObject({ by: z.enum(WRITERS), name: cleanText(120) });
+const foodName = cleanText(80, 1);
+const foodNames = z.readonly(z.array(foodName).check(z.maxLength(100)));
+const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
+/** A dish of the house chef as it was fitted (kitchen/recipe/origin.ts). */
+const fitted = z.strictObject({
+  version: z.literal(1),
+  dish: z.string().check(z.regex(/^[\w-]{1,60}\/[\w-]{1,100}$/)),
+  factor: z.number().check(z.gt(0), z.maximum(1000)),
+  hand: z.readonly(z.array(z.strictObject({ food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount), frozen: z.optional(z.boolean()) })).check(z.maxLength(100))),
+  added: foodNames,
+  wishes: z.strictObject({ diets: z.readonly(z.array(z.enum(DIETS)).check(z.maxLength(20))), allergies: z.readonly(z.array(z.enum(ALLERGENS)).check(z.maxLength(20))), avoid: foodNames }),
+});
+export const origin = z.strictObject({ by: z.enum(WRITERS), name: cleanText(120), fitted: z.optional(fitted) });
 
 /** One time it was cooked. The id is made on the device, so that telling twice counts once. */
 export const cookedInput = z.strictObject({ id: deviceId, on: moment, how: z.enum(['great', 'good', 'poor']), note: cleanText(notes) });

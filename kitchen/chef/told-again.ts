@@ -4,7 +4,8 @@ import { orderFor } from '../order-for.ts';
 import { forbids } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood } from '../pantry/lexicon.ts';
-import type { Recipe, Told } from '../recipe/recipe.ts';
+import type { Fitted } from '../recipe/origin.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { Substitution, SwapOption } from '../recipe/substituting/substitution.ts';
 import type { Card } from './card.ts';
 import { cookFit } from './cook-dish.ts';
@@ -15,7 +16,7 @@ import type { Repertoire } from './repertoire.ts';
 
 type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
 
-const ownsOf = (told: Told): Own[] => told.hand.flatMap(({ food, ...rest }) => {
+const ownsOf = ({ hand }: Fitted): Own[] => hand.flatMap(({ food, ...rest }) => {
   const known = findFood(food);
   return known === null ? [] : [{ food: known, ...rest }];
 });
@@ -29,15 +30,15 @@ function fitOf(card: Card, owns: readonly Own[], factor: number, wishes: Wishes)
 }
 
 /** The card and foods of a recipe of our own; null where its dish is no longer known, or its text is no longer what the card tells. */
-function source(recipe: Recipe, repertoire: Repertoire): { card: Card; told: Told; owns: Own[]; same: Recipe } | null {
-  const { told } = recipe;
-  const card = told === undefined ? undefined : repertoire.byId.get(told.dish);
-  if (told === undefined || card === undefined) return null;
-  const owns = ownsOf(told);
-  const again = fitOf(card, owns, told.factor, told.wishes);
+function source(recipe: Recipe, fitted: Fitted, repertoire: Repertoire): { card: Card; owns: Own[]; same: Recipe } | null {
+  const card = repertoire.byId.get(fitted.dish);
+  if (card === undefined) return null;
+  const owns = ownsOf(fitted);
+  const again = fitOf(card, owns, fitted.factor, fitted.wishes);
   if (again === null) return null;
   const same = cookFit(again.fit, again.hand).recipe;
-  return same.steps.join('\n') === recipe.steps.join('\n') && same.ingredients.map(({ text }) => text).join('\n') === recipe.ingredients.map(({ text }) => text).join('\n') ? { card, told, owns, same } : null;
+  const lines = (one: Recipe): string => [...one.ingredients.map(({ text }) => text), ...one.steps].join('\n');
+  return lines(same) === lines(recipe) ? { card, owns, same } : null;
 }
 
 /** More choices than this help nobody at the stove. */
@@ -45,22 +46,23 @@ const MOST_OPTIONS = 4;
 
 /**
  * "I don't have this": the same dish with another of the foods that its card knows for the place, or without it.
+ * @param fitted how the dish was fitted when the recipe was written
  * @param line position in `recipe.ingredients`
  * @param wishes what no replacement may break
  * @param pantry the cook's foods; what is there comes first
  * @returns null where the card has no other fit: a swap in the text may still be known
  */
-export function toldWithout(recipe: Recipe, line: number, wishes: Wishes, pantry: readonly Food[], repertoire: Repertoire): Substitution | null {
-  const found = source(recipe, repertoire);
+export function toldWithout(recipe: Recipe, fitted: Fitted, line: number, wishes: Wishes, pantry: readonly Food[], repertoire: Repertoire): Substitution | null {
+  const found = source(recipe, fitted, repertoire);
   // The lines of a recipe that was read back from its text know no places; those of the same recipe told again do.
   const missing = found?.same.ingredients[line];
   if (found === null || missing?.food == null) return null;
-  const { card, told, owns } = found;
+  const { card, owns } = found;
   const place = card.places.find(({ name }) => name === missing.place);
   const gone = findFood(missing.food);
   if (gone === null) return null;
   const rest = owns.filter(({ food }) => food !== gone);
-  const also = told.added.flatMap((id) => { const food = findFood(id); return food === null || food === gone ? [] : [{ food, grams: null, word: null }]; });
+  const also = fitted.added.flatMap((id) => { const food = findFood(id); return food === null || food === gone ? [] : [{ food, grams: null, word: null }]; });
   const kept = [...rest, ...also];
   const avoid: Wishes = { ...wishes, avoid: [...wishes.avoid, gone.id] };
   const options: SwapOption[] = [];
@@ -68,7 +70,7 @@ export function toldWithout(recipe: Recipe, line: number, wishes: Wishes, pantry
     for (const named of choice.items[0]?.foods ?? []) {
       const { food } = named;
       if (food === null || food === gone || forbids(food, avoid) !== null || options.length >= MOST_OPTIONS || kept.some((own) => own.food === food)) continue;
-      const again = fitOf(card, [...kept, { food, grams: null, word: null }], told.factor, avoid);
+      const again = fitOf(card, [...kept, { food, grams: null, word: null }], fitted.factor, avoid);
       const filled = again?.fit.filled.get(place?.name ?? '');
       if (again === null || filled === undefined || !filled.fillings.some((one) => one.food === food)) continue;
       const cooked = cookFit(again.fit, again.hand).recipe;
@@ -77,13 +79,13 @@ export function toldWithout(recipe: Recipe, line: number, wishes: Wishes, pantry
       options.push({ food: named.text, amount: fresh.join(' and '), changes: changesOf(recipe, cooked, place?.name ?? ''), onHand: pantry.includes(food) || sourceOf(food) === 'staple', recipe: cooked });
     }
   }
-  const leaveOut = place?.weight === 'needed' ? null : leftOut(card, kept, told, avoid, gone, recipe);
+  const leaveOut = place?.weight === 'needed' ? null : leftOut(card, kept, fitted, avoid, gone, recipe);
   if (options.length > 0) return { outcome: 'swap', options: options.toSorted((a, b) => Number(b.onHand) - Number(a.onHand)), leaveOut };
   return leaveOut === null ? null : { outcome: 'leave-out', ...leaveOut };
 }
 
-function leftOut(card: Card, kept: readonly Own[], told: Told, wishes: Wishes, gone: Food, recipe: Recipe): { sentence: string; recipe: Recipe } | null {
-  const again = fitOf(card, kept, told.factor, wishes);
+function leftOut(card: Card, kept: readonly Own[], fitted: Fitted, wishes: Wishes, gone: Food, recipe: Recipe): { sentence: string; recipe: Recipe } | null {
+  const again = fitOf(card, kept, fitted.factor, wishes);
   if (again === null) return null;
   const cooked = cookFit(again.fit, again.hand).recipe;
   return cooked.ingredients.some(({ food }) => food === gone.id) ? null : { sentence: `${recipe.title} can do without: the steps change with it.`, recipe: cooked };

@@ -1,3 +1,5 @@
+import type { Order } from '../order.ts';
+
 /** Who wrote a recipe; it travels with the recipe wherever it is kept, shared or exported. */
 export const WRITERS = ['house', 'model', 'own', 'imported'] as const;
 
@@ -6,4 +8,24 @@ export interface Origin {
   by: (typeof WRITERS)[number];
   /** The model's name, or where an import came from ("Mealie"); empty where there is nothing to say. */
   name: string;
+  /** How the house chef fitted its dish, for recipes of its own: enough to fit it again. */
+  fitted?: Fitted | undefined;
 }
+
+/** A dish of the house chef as it was fitted to a kitchen. */
+export interface Fitted {
+  version: 1;
+  /** The dish's card: "greek/avgolemono". */
+  dish: string;
+  /** Times the card's own yield. */
+  factor: number;
+  /** What the cook had of what is in it, with grams, the cook's own word, the count and the state where there were any. */
+  hand: readonly { food: string; grams: number | null; word: string | null; pieces?: number | undefined; frozen?: boolean | undefined }[];
+  /** What was added to it, by food. */
+  added: readonly string[];
+  /** What the order kept out. */
+  wishes: Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+}
+
+/** How a dish was fitted, without how it was told. */
+export const fittedOf = ({ version, dish, factor, hand, added, wishes }: Fitted): Fitted => ({ version, dish, factor, hand, added, wishes });

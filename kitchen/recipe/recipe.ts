@@ -1,6 +1,5 @@
 /** A recipe as structure. Its text is markdown (see read-recipe.ts and write-recipe.ts). */
-import type { Order } from '../order.ts';
-
+import type { Fitted } from './origin.ts';
 
 /** One line of the ingredient list. */
 export interface IngredientLine {
@@ -25,18 +24,7 @@ export interface Span { text: string; foods?: readonly StepFood[]; seconds?: rea
 export interface RecipeStep { spans: readonly Span[] }
 
 /** The structure of a recipe of our own, beside its text. */
-export interface Told {
-  version: 1;
-  /** The dish's card: "greek/avgolemono". */
-  dish: string;
-  /** Times the card's own yield. */
-  factor: number;
-  /** What the cook had of what is in it, with grams and the cook's own word where there were any; so the dish can be fitted again. */
-  hand: readonly { food: string; grams: number | null; word: string | null; pieces?: number; frozen?: boolean }[];
-  /** What was added to it, by food. */
-  added: readonly string[];
-  /** What the order kept out. */
-  wishes: Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+export interface Told extends Fitted {
   /** One for each of the recipe's steps; the texts of its spans are the step. */
   steps: readonly RecipeStep[];
 }

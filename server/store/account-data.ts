@@ -1,5 +1,6 @@
 /** Everything that the tables hold about one cook, but for hashes. */
 import type { Kysely } from 'kysely';
+import { originOf } from './origin-cells.ts';
 import type { Tables } from './tables.ts';
 
 /** As one picture of a single moment. */
@@ -15,14 +16,14 @@ export function dataOf(db: Kysely<Tables>, cook: string): Promise<object> {
     const cookedOf = Map.groupBy(cooked, ({ recipe }) => recipe);
     return {
       recipes: recipes.map((row) => ({
-        id: row.id, title: row.title, markdown: row.markdown, origin: { by: row.origin_by, name: row.origin_name }, tags: JSON.parse(row.tags) as unknown,
+        id: row.id, title: row.title, markdown: row.markdown, origin: originOf(row), tags: JSON.parse(row.tags) as unknown,
         favourite: row.favourite === 1, notes: row.notes, keptAt: row.kept_at, revision: row.revision,
         cooked: (cookedOf.get(row.id) ?? []).map(({ id, cooked_on, how, note }) => ({ id, on: cooked_on, how, note })),
         versions: (versionsOf.get(row.id) ?? []).map(({ revision, title, markdown, at }) => ({ revision, title, markdown, at })),
       })),
       belongings: belongings.map(({ name, value, changed_at }) => ({ name, value, changedAt: changed_at })),
       shares: shares.map((row) => ({
-        id: row.id, recipe: row.recipe, title: row.title, markdown: row.markdown, origin: { by: row.origin_by, name: row.origin_name },
+        id: row.id, recipe: row.recipe, title: row.title, markdown: row.markdown, origin: originOf(row),
         sharedAt: row.made_at, endsAt: row.ends_at, ended: row.ended,
       })),
       sessions: sessions.map(({ made_at, seen_at }) => ({ since: made_at, seenAt: seen_at })),

@@ -5,6 +5,7 @@ import type { Cooked, KeptInput } from '../../contract/cookbook.ts';
 import { KEEPING } from '../../contract/keeping-limits.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Db } from './open-store.ts';
+import { originCells } from './origin-cells.ts';
 import type { Tables } from './tables.ts';
 
 export type RecipeRow = Selectable<Tables['recipes']>;
@@ -22,7 +23,7 @@ export function inParts<T>(list: readonly T[], most = AT_ONCE): T[][] {
 /** What a recipe's row holds beside its place in the order of changes. */
 export function cells({ title, markdown, origin, tags, favourite, notes, keptAt }: KeptInput) {
   return {
-    title, markdown, text_hash: hashOf(markdown), origin_by: origin.by, origin_name: origin.name,
+    title, markdown, text_hash: hashOf(markdown), ...originCells(origin),
     tags: JSON.stringify(tags), favourite: favourite ? 1 : 0, notes, kept_at: keptAt, gone: 0,
   };
 }

@@ -56,6 +56,18 @@ describe.each(ENGINES)('$name', ({ fresh, open }) => {
     return db;
   };
 
+  test('how its dish was fitted comes back as it was kept', async () => {
+    const db = await kitchen();
+    const origin: KeptInput['origin'] = {
+      by: 'house', name: '', fitted: {
+        version: 1, dish: 'greek/avgolemono', factor: 0.5, hand: [{ food: 'lemon', grams: 65, word: null, pieces: 1 }], added: ['salt'],
+        wishes: { diets: [], allergies: ['milk'], avoid: [] },
+      },
+    };
+    await keep(db, 'anna', recipe(1, { origin }), 0);
+    expect((await everything(db, 'anna')).recipes.map((one) => one.origin)).toEqual([origin]);
+  });
+
   test('what is kept comes back to the letter', async () => {
     const db = await kitchen();
     const whole = recipe(1, {

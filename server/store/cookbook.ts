@@ -3,6 +3,7 @@ import type { Cooked, Kept, KeptInput } from '../../contract/cookbook.ts';
 import { KEEPING } from '../../contract/keeping-limits.ts';
 import { addCooked, cells, countKept, inParts, nextChange, type RecipeRow } from './cookbook-rows.ts';
 import type { Db } from './open-store.ts';
+import { originOf } from './origin-cells.ts';
 
 /** What became of a wish to keep something. */
 export type Keeping = { outcome: 'kept'; revision: number } | { outcome: 'changed-elsewhere' | 'full' };
@@ -11,11 +12,11 @@ export type Keeping = { outcome: 'kept'; revision: number } | { outcome: 'change
 const HELPING = 200;
 /** Earlier versions that are kept of one recipe. */
 const VERSIONS = 50;
-const EMPTIED = { title: '', markdown: '', text_hash: '', origin_name: '', tags: '[]', favourite: 0, notes: '', gone: 1 } as const;
+const EMPTIED = { title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', gone: 1 } as const;
 
 function asKept(row: RecipeRow, cooked: readonly Cooked[]): Kept {
   return {
-    id: row.id, title: row.title, markdown: row.markdown, origin: { by: row.origin_by as Kept['origin']['by'], name: row.origin_name },
+    id: row.id, title: row.title, markdown: row.markdown, origin: originOf(row),
     tags: JSON.parse(row.tags) as string[], favourite: row.favourite === 1, notes: row.notes, cooked: [...cooked], keptAt: row.kept_at, revision: row.revision,
   };
 }

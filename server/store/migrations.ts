@@ -69,6 +69,8 @@ export const MIGRATIONS: readonly string[] = [
   'create index recipes_by_text on recipes (cook, gone, text_hash)',
   // What a visit of a shared recipe would otherwise read again each time.
   'create table share_readings (share text primary key references shares (id) on delete cascade, form integer not null, reading text not null) strict, without rowid',
+  // How the house chef fitted its dish travels with the recipe (decision 0052).
+  "alter table recipes add column origin_fitted text not null default ''; alter table shares add column origin_fitted text not null default ''",
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

@@ -23,6 +23,18 @@ describe.each(ENGINES)('share links on $name', ({ open }) => {
     expect(row).not.toContain(key);
   });
 
+  test('how its dish was fitted goes with it', async () => {
+    const { db } = await open();
+    const origin: NewShare['origin'] = {
+      by: 'house', name: '', fitted: {
+        version: 1, dish: 'greek/avgolemono', factor: 0.5, hand: [{ food: 'lemon', grams: 65, word: null, pieces: 1 }], added: ['salt'],
+        wishes: { diets: [], allergies: ['milk'], avoid: [] },
+      },
+    };
+    const { token } = await makeShare(db, { ...SOUP, origin }, NOW);
+    expect((await openShare(db, token, NOW))?.origin).toEqual(origin);
+  });
+
   test('two links for the same text are two', async () => {
     const { db } = await open();
     const [one, other] = [await makeShare(db, SOUP, NOW), await makeShare(db, SOUP, NOW)];

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Origin } from '../../kitchen/recipe/origin.ts';
+import { originCells, originOf } from './origin-cells.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -22,7 +23,7 @@ export async function makeShare(db: Db, share: NewShare, now = new Date()): Prom
   const [id, token, key] = [randomUUID(), secret(), secret()];
   const endsAt = days === null ? null : iso(new Date(now.getTime() + days * DAY_MS));
   await db.insertInto('shares').values({
-    id, token_hash: hashOf(token), key_hash: hashOf(key), cook, recipe, title, markdown, origin_by: origin.by, origin_name: origin.name,
+    id, token_hash: hashOf(token), key_hash: hashOf(key), cook, recipe, title, markdown, ...originCells(origin),
     made_at: iso(now), ends_at: endsAt, ended: null,
   }).execute();
   return { id, token, key, endsAt };
@@ -39,7 +40,7 @@ export async function openShare(db: Db, token: string, now = new Date()): Promis
 }
 
 function asRecipe(row: Selectable<Tables['shares']>): SharedRecipe {
-  return { title: row.title, markdown: row.markdown, origin: { by: row.origin_by as Origin['by'], name: row.origin_name }, sharedAt: row.made_at };
+  return { title: row.title, markdown: row.markdown, origin: originOf(row), sharedAt: row.made_at };
 }
 
 /** Ends a link of the cook, or the one that the key belongs to. False where neither fits, or it had ended already. */

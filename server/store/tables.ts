@@ -7,14 +7,14 @@ export interface Tables {
   password_resets: { token_hash: string; cook: string; made_at: string };
   recipes: {
     cook: string; id: string; title: string; markdown: string; /** SHA-256 of the markdown: what is the same text. */ text_hash: string;
-    origin_by: string; origin_name: string; tags: string; favourite: number; notes: string; kept_at: string;
+    origin_by: string; origin_name: string; origin_fitted: string; tags: string; favourite: number; notes: string; kept_at: string;
     revision: number; /** The cook's `changes` when this row changed last. */ change: number; /** 1 for a removed recipe, whose texts are emptied. */ gone: number;
   };
   recipe_versions: { cook: string; recipe: string; revision: number; title: string; markdown: string; at: string };
   cooked: { cook: string; id: string; recipe: string; cooked_on: string; how: string; note: string };
   belongings: { cook: string; name: string; value: string; changed_at: string };
   shares: {
-    id: string; token_hash: string; key_hash: string; cook: string | null; recipe: string | null; title: string; markdown: string; origin_by: string; origin_name: string;
+    id: string; token_hash: string; key_hash: string; cook: string | null; recipe: string | null; title: string; markdown: string; origin_by: string; origin_name: string; origin_fitted: string;
     made_at: string; ends_at: string | null; /** "revoked" or "taken-down", or null while it leads somewhere. */ ended: string | null;
   };
   /** What was read of a share, as JSON; `form` counts the changes of what is in it. */

@@ -44,6 +44,7 @@ errand('without chicken thighs, the same dish is told for another cut', async ({
   await getARecipe(page).click();
   await untilCooked(page);
   const dish = (await words(page)).split('\n')[0];
+  await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'I don’t have chicken thighs' }).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.innerText()).toMatch(/chicken (?:legs|breasts)/);
@@ -51,6 +52,11 @@ errand('without chicken thighs, the same dish is told for another cut', async ({
   await expect.poll(() => words(page)).not.toContain('thighs');
   expect(await words(page), 'no word of the card’s own notation').not.toMatch(/when #|[{}]/);
   expect((await words(page)).split('\n')[0]).toBe(dish);
+  // It was kept as it came, and the cookbook knows how it was made.
+  await open('/cookbook');
+  await page.getByRole('link', { name: dish ?? '' }).first().click();
+  await page.getByRole('button', { name: 'I don’t have chicken thighs' }).click();
+  await expect.poll(() => dialog.innerText()).toMatch(/chicken (?:legs|breasts)/);
 });
 
 errand('units and servings are there within a tenth of a second', async ({ page, open }) => {

@@ -22,7 +22,7 @@ const cut = (text: string, most: number): string => [...text.trim()].slice(0, mo
 /** A new recipe as it goes into the cookbook. */
 export function newlyKept({ id, title, markdown, origin, tags = [], notes = '', favourite = false, cooked = [], keptAt }: ToKeep): DeviceRecipe {
   return {
-    id, title: cut(title, KEEPING.title) || 'Recipe', markdown: markdown.trim(), origin: { by: origin.by, name: cut(origin.name, 120) }, tags: tidyTags(tags),
+    id, title: cut(title, KEEPING.title) || 'Recipe', markdown: markdown.trim(), origin: { ...origin, name: cut(origin.name, 120) }, tags: tidyTags(tags),
     favourite, notes: cut(notes, KEEPING.notes), cooked: cooked.map((each) => ({ ...each, on: moment(each.on), note: each.note.trim() })), keptAt: moment(keptAt),
     base: 0, waiting: true, gone: false, edits: 1, was: null, sent: null,
   };

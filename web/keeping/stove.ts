@@ -1,5 +1,5 @@
 /** What is being cooked right now, on this device. It survives a reload, a closed tab and a phone that was put away. */
-import type { Origin } from '../../kitchen/recipe/origin.ts';
+import type { Fitted, Origin } from '../../kitchen/recipe/origin.ts';
 import { WRITERS } from '../../kitchen/recipe/origin.ts';
 import type { UnitSystem } from '../../kitchen/recipe/scaling/scale.ts';
 import { rawOf, remember, useRemembered } from '../parts/device/remembered.ts';
@@ -93,6 +93,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 function readOrigin(found: unknown): Origin {
-  const { by, name } = isRecord(found) ? found : {};
-  return { by: WRITERS.find((one) => one === by) ?? 'own', name: typeof name === 'string' ? name : '' };
+  const { by, name, fitted } = isRecord(found) ? found : {};
+  return { by: WRITERS.find((one) => one === by) ?? 'own', name: typeof name === 'string' ? name : '', fitted: isRecord(fitted) ? (fitted as unknown as Fitted) : undefined };
 }

@@ -8,7 +8,7 @@ import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { readShoppingList } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { cook } from '../../../kitchen/chef/cook.ts';
 import { orderFor } from '../../../kitchen/order-for.ts';
-import type { Told } from '../../../kitchen/recipe/recipe.ts';
+import { fittedOf, type Fitted } from '../../../kitchen/recipe/origin.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { stoveNow } from '../../keeping/stove.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
@@ -51,17 +51,16 @@ interface Terms {
   diets?: 'vegan'[];
   changed?: (verdict: Verdict | null) => void;
   markdown?: string;
-  told?: Told | undefined;
+  fitted?: Fitted | undefined;
   first?: string;
 }
 
-async function open({ pantry = [], toBuy, diets = [], changed, markdown = MARKDOWN, told, first = 'flour' }: Terms = {}) {
+async function open({ pantry = [], toBuy, diets = [], changed, markdown = MARKDOWN, fitted, first = 'flour' }: Terms = {}) {
   const sheet = (
     <RecipeSheet
-      dish={{ id: 'a', markdown, origin: { by: 'house', name: '' } }}
+      dish={{ id: 'a', markdown, origin: { by: 'house', name: '', fitted } }}
       pantry={pantry}
       toBuy={toBuy}
-      told={told}
       order={{ diets, allergies: [], avoid: [] }}
       {...(changed && { changed })}
       actions={<button type="button">Cook another</button>}
@@ -134,7 +133,7 @@ test('a replacement is used in the list and in the steps, told politely, checked
 test('a recipe of the house chef is the same dish with another food: what that changes elsewhere changes with it', async () => {
   const answer = cook(orderFor({ pantry: ['chicken thighs', 'eggs', 'lemons', 'rice', 'carrots', 'dill'] }));
   if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
-  const { visitor } = await open({ markdown: answer.markdown, told: answer.recipe.told, pantry: ['chicken breasts'], first: 'chicken thighs' });
+  const { visitor } = await open({ markdown: answer.markdown, fitted: answer.recipe.told && fittedOf(answer.recipe.told), pantry: ['chicken breasts'], first: 'chicken thighs' });
   await visitor.click(button('I don’t have chicken thighs'));
   const dialog = await screen.findByRole('dialog');
   const breasts = within(dialog).getAllByRole('listitem').find((item) => item.textContent?.includes('chicken breasts'));

@@ -4,8 +4,7 @@ import './sheet.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Origin } from '../../../kitchen/recipe/origin.ts';
-import type { Told } from '../../../kitchen/recipe/recipe.ts';
+import type { Fitted, Origin } from '../../../kitchen/recipe/origin.ts';
 import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { putOnStove } from '../../keeping/stove.ts';
@@ -25,8 +24,6 @@ interface Props {
   pantry?: readonly string[] | undefined;
   /** What a replacement has to keep to. */
   order?: Bars | undefined;
-  /** What the house chef knows of its own recipe. */
-  told?: Told | undefined;
   /** Names of the foods that the cook would have to buy, where that is known. */
   toBuy?: readonly string[] | undefined;
   /** Buttons of the page's own. */
@@ -36,7 +33,7 @@ interface Props {
   /** What stands between the text and the buttons. */
   children?: ReactNode;
   /** Told what checking finds after a swap (null when all are undone), and the text as it is then. */
-  changed?: (verdict: Verdict | null, markdown: string) => void;
+  changed?: (verdict: Verdict | null, markdown: string, fitted: Fitted | undefined) => void;
 }
 
 const NOTHING: readonly string[] = [];
@@ -45,7 +42,7 @@ export function RecipeSheet(props: Props) {
   return <Sheet key={props.dish.id} {...props} />;
 }
 
-function Sheet({ dish, pantry = NOTHING, order, told, toBuy, actions, lead, children, changed }: Props) {
+function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, changed }: Props) {
   const sheet = useSheet({ markdown: dish.markdown, pantry, order, changed });
   const { recipe, shown, swaps, measures } = sheet;
   const { tools } = sheet.bench;
@@ -70,9 +67,9 @@ function Sheet({ dish, pantry = NOTHING, order, told, toBuy, actions, lead, chil
       const found = lines.get(words);
       if (found === undefined || tools === null || recipe === null) return null;
       const { line, name } = found;
-      return <MissingButton name={name} ask={async () => setMissing({ name, answer: await tools.without(recipe, line, measures, { pantry, order, told }) })} />;
+      return <MissingButton name={name} ask={async () => setMissing({ name, answer: await tools.without(recipe, line, measures, { pantry, order, fitted: dish.origin.fitted }) })} />;
     },
-    [lines, tools, recipe, measures, pantry, order, told],
+    [lines, tools, recipe, measures, pantry, order, dish.origin.fitted],
   );
 
   return (

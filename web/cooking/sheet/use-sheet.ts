@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { fittedOf } from '../../../kitchen/recipe/origin.ts';
+import type { Fitted } from '../../../kitchen/recipe/origin.ts';
 import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
 import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
@@ -42,7 +44,7 @@ interface Given {
   markdown: string;
   pantry: readonly string[];
   order: Bars | undefined;
-  changed: ((verdict: Verdict | null, markdown: string) => void) | undefined;
+  changed: ((verdict: Verdict | null, markdown: string, fitted: Fitted | undefined) => void) | undefined;
 }
 
 /** A finished recipe, and what the cook makes of it. */
@@ -71,8 +73,8 @@ export function useSheet({ markdown, pantry, order, changed }: Given): Sheet {
   function set(next: readonly Swap[]) {
     setSwaps(next);
     const latest = next.at(-1);
-    if (latest === undefined || tools === null) changed?.(null, markdown);
-    else changed?.(tools.checked(latest.recipe, pantry, order), tools.write(latest.recipe));
+    if (latest === undefined || tools === null) changed?.(null, markdown, undefined);
+    else changed?.(tools.checked(latest.recipe, pantry, order), tools.write(latest.recipe), latest.recipe.told && fittedOf(latest.recipe.told));
   }
 
   function touch() {

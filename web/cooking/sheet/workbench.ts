@@ -10,7 +10,8 @@ import { isStaple } from '../../../kitchen/pantry/staples.ts';
 import { check } from '../../../kitchen/recipe/check.ts';
 import { partsOf } from '../../../kitchen/recipe/measures/line-parts.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
-import type { Recipe, Told } from '../../../kitchen/recipe/recipe.ts';
+import type { Fitted } from '../../../kitchen/recipe/origin.ts';
+import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
 import { scaleRecipe } from '../../../kitchen/recipe/scaling/scale.ts';
 import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import { addToList } from '../../../kitchen/recipe/shopping/shopping.ts';
@@ -43,8 +44,8 @@ export const nameOf = (line: string): string => partsOf(line).name || line;
 interface Kitchen {
   pantry: readonly string[];
   order: Bars | undefined;
-  /** What the house chef knows of the recipe as it was written, if it is one of its own. */
-  told: Told | undefined;
+  /** How its dish was fitted, if it is the house chef's. */
+  fitted: Fitted | undefined;
 }
 
 /** What can be done without one of the lines. The recipes are in the amounts they are kept in; the amounts told are those that will be shown. */
@@ -67,12 +68,12 @@ const FETCHED_WITHIN_MS = 2500;
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), FETCHED_WITHIN_MS));
 
 /** Another fit of the same dish, where it is one of ours and the dishes can be fetched in time. */
-async function sameDish(recipe: Recipe, line: number, { pantry, order, told }: Kitchen): Promise<Substitution | null> {
-  const known = recipe.told ?? told;
+async function sameDish(recipe: Recipe, line: number, { pantry, order, fitted }: Kitchen): Promise<Substitution | null> {
+  const known = recipe.told ?? fitted;
   if (known === undefined) return null;
   try {
     const fetched = await Promise.race([import('../../offline/swap-here.ts'), late()]);
-    return fetched === null ? null : fetched.swapHere({ ...recipe, told: known }, line, order === undefined ? known.wishes : barsOf(order), foodsOf(pantry));
+    return fetched === null ? null : fetched.swapHere(recipe, known, line, order === undefined ? known.wishes : barsOf(order), foodsOf(pantry));
   } catch {
     return null;
   }

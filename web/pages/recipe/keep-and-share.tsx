@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** Keeps and shares the recipe as it stands here: with something swapped it is another recipe. */
-export function KeepAndShare({ id, title, written, markdown, origin: { by, name } }: Props) {
-  const recipe = useMemo(() => ({ id: markdown === written ? id : newId(), title, markdown, origin: { by, name } }), [id, title, written, markdown, by, name]);
+export function KeepAndShare({ id, title, written, markdown, origin: { by, name, fitted } }: Props) {
+  const recipe = useMemo(() => ({ id: markdown === written ? id : newId(), title, markdown, origin: { by, name, fitted } }), [id, title, written, markdown, by, name, fitted]);
   return (
     <>
       <KeepButton recipe={recipe} />

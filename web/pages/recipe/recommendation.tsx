@@ -2,7 +2,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Done } from '../../../contract/cook.ts';
-import type { Origin } from '../../../kitchen/recipe/origin.ts';
+import { fittedOf } from '../../../kitchen/recipe/origin.ts';
+import type { Fitted, Origin } from '../../../kitchen/recipe/origin.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { splitEntry } from '../../../kitchen/pantry/split-entry.ts';
 import { isCooking } from '../../cooking/cooking.ts';
@@ -88,21 +89,22 @@ function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
   const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
   const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);
   /** The text and what was found in it once the cook had swapped something. */
-  const [since, setSince] = useState<{ verdict: Verdict; markdown: string } | null>(null);
-  const changed = (verdict: Verdict | null, markdown: string) => setSince(verdict && { verdict, markdown });
+  const [since, setSince] = useState<{ verdict: Verdict; markdown: string; fitted: Fitted | undefined } | null>(null);
+  const changed = (verdict: Verdict | null, markdown: string, fitted: Fitted | undefined) => setSince(verdict && { verdict, markdown, fitted });
+  const { told } = done.recipe;
+  const from = useMemo(() => ({ ...origin, fitted: told && fittedOf(told) }), [origin, told]);
   const verdict = since?.verdict ?? done.verdict;
 
   return (
     <RecipeSheet
-      dish={{ id: idOf(done), markdown: done.markdown, origin }}
+      dish={{ id: idOf(done), markdown: done.markdown, origin: from }}
       pantry={pantry}
       order={order}
-      told={done.recipe.told}
       toBuy={verdict.extras}
       changed={changed}
       actions={
         <>
-          <KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={since?.markdown ?? done.markdown} origin={origin} />
+          <KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={since?.markdown ?? done.markdown} origin={since === null ? from : { ...origin, fitted: since.fitted }} />
           <button className="button-quiet" type="button" disabled={!canCook} onClick={another}>
             <RefreshCw aria-hidden="true" />
             Cook another
