@@ -133,6 +133,8 @@ export interface Card {
   id: string;
   title: string;
   also: readonly string[];
+  /** What it is in plain English where the title does not say so: "white bean and tuna salad". */
+  plainly: string;
   titled: readonly { when: string; title: string }[];
   kitchen: readonly string[];
   courses: readonly Course[];

@@ -90,6 +90,8 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   }
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food);
+  // Of an odd fridge the dish that uses more of it is the better one, whatever it spells.
+  score -= 8 * Math.max(0, left.length / hand.owns.length - 0.3);
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // Two eggs are an omelette and not the quarter of a frittata.
   const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;

@@ -24,7 +24,7 @@ function joined(text: string): Line[] {
   return lines;
 }
 
-const HEAD = ['also', 'titled', 'kitchen', 'course', 'method', 'needs', 'look', 'serves', 'makes', 'scales', 'work', 'waiting', 'spelled by'] as const;
+const HEAD = ['also', 'that is', 'titled', 'kitchen', 'course', 'method', 'needs', 'look', 'serves', 'makes', 'scales', 'work', 'waiting', 'spelled by'] as const;
 
 /** Reads a card. @param id "greek/avgolemono" */
 export function readCard(id: string, text: string): { card: Card; faults: readonly CardFault[] } {
@@ -82,6 +82,7 @@ export function readCard(id: string, text: string): { card: Card; faults: readon
     id,
     title: first?.text ?? '',
     also: list('also'),
+    plainly: of('that is'),
     titled: of('titled') === '' ? [] : splitOutside(of('titled'), '|').flatMap((one) => {
       const colon = one.indexOf(':');
       if (colon < 0) say('titled')(`“${one}” has no colon (write “turkey: Turkey Avgolemono”)`);

@@ -1,7 +1,8 @@
 /** Telling a fit as a recipe: the card's own sentences with what was filled in. */
 import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
 import type { Food } from '../pantry/food.ts';
-import { findFood } from '../pantry/lexicon.ts';
+import { findFood, isA } from '../pantry/lexicon.ts';
+import { foodsIn } from '../recipe/foods-in.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
@@ -196,6 +197,15 @@ export function titleOf({ card, filled, tags }: Fit): string {
   return found?.title ?? card.title;
 }
 
+/** Says in plain English what a dish with a foreign name is, as long as it is that: with every food that the words name. */
+function introOf(fit: Fit): string {
+  const { title, plainly } = fit.card;
+  if (plainly === '' || titleOf(fit) !== title) return '';
+  const here = fillingsOf(fit).map(({ food }) => food);
+  const holds = foodsIn(plainly).every((named) => here.some((food) => isA(food, named.id) || isA(named, food.id) || food.kind === named.kind));
+  return holds ? `${plainly.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.` : '';
+}
+
 /** What only seasons or moistens a dish does not name it: "chicken" is not chicken stock. */
 const BESIDE = new Set(['stock', 'cooking sauce', 'oil', 'fish sauce', 'soy sauce', 'hot sauce']);
 
@@ -239,7 +249,7 @@ export function tell(fit: Fit): Recipe {
   const { serves, makes } = fit.card.yield;
   return {
     title: titleOf(fit),
-    intro: '',
+    intro: introOf(fit),
     serves: serves === null ? null : Math.max(1, Math.round(serves * fit.factor)),
     ...(makes === null ? {} : { makes: makesText(fit) }),
     minutes: work + waiting,
