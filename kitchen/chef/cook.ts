@@ -10,7 +10,7 @@ import { ideaFits, inTurn } from './ideas.ts';
 import { sourceOf, type OnHand } from './on-hand.ts';
 import { readDishes } from './read-dishes.ts';
 import type { Repertoire } from './repertoire.ts';
-import { titleOf } from './tell.ts';
+import { plainlyOf, titleOf } from './tell.ts';
 
 let read: Repertoire | null = null;
 /** Every dish the house chef knows, read at first use and kept. */
@@ -50,6 +50,8 @@ export interface Idea {
   /** Names the dish in an order's `dish`: "greek/avgolemono". */
   dish: string;
   title: string;
+  /** What it is in plain English where the title does not say so, or an empty text. */
+  plainly: string;
   /** Main method and kitchen; two ideas differ in one of them at least. */
   way: string;
   cuisine: string;
@@ -85,6 +87,7 @@ function describe({ fit }: Candidate, hand: OnHand): Idea {
   return {
     dish: fit.card.id,
     title: titleOf(fit),
+    plainly: plainlyOf(fit),
     way: fit.card.method,
     cuisine: fit.card.kitchen[0] ?? 'everyday',
     minutes: work + waiting,

@@ -198,12 +198,12 @@ export function titleOf({ card, filled, tags }: Fit): string {
 }
 
 /** Says in plain English what a dish with a foreign name is, as long as it is that: with every food that the words name. */
-function introOf(fit: Fit): string {
+export function plainlyOf(fit: Fit): string {
   const { title, plainly } = fit.card;
   if (plainly === '' || titleOf(fit) !== title) return '';
   const here = fillingsOf(fit).map(({ food }) => food);
   const holds = foodsIn(plainly).every((named) => here.some((food) => isA(food, named.id) || isA(named, food.id) || food.kind === named.kind));
-  return holds ? `${plainly.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.` : '';
+  return holds ? plainly.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : '';
 }
 
 /** What only seasons or moistens a dish does not name it: "chicken" is not chicken stock. */
@@ -249,7 +249,7 @@ export function tell(fit: Fit): Recipe {
   const { serves, makes } = fit.card.yield;
   return {
     title: titleOf(fit),
-    intro: introOf(fit),
+    intro: plainlyOf(fit).replace(/.$/, '$&.'),
     serves: serves === null ? null : Math.max(1, Math.round(serves * fit.factor)),
     ...(makes === null ? {} : { makes: makesText(fit) }),
     minutes: work + waiting,

@@ -13,12 +13,18 @@ interface Props {
 
 /** One dish on offer: what it is called and what it takes. */
 export function IdeaCard({ idea, off, pick }: Props) {
-  const { title, way, cuisine, minutes, uses, of, extras, usesUp } = idea;
+  const { title, plainly, way, cuisine, minutes, uses, of, extras, usesUp } = idea;
   return (
     <button className="idea" type="button" aria-disabled={off} onClick={() => off || pick()}>
       <span className="idea-title">{title}</span>
       <span className="visually-hidden">: </span>
       <span className="idea-facts">
+        {plainly !== '' && (
+          <span>
+            {plainly}
+            <span className="visually-hidden">, </span>
+          </span>
+        )}
         <Fact icon={<CookingPot />}>
           {kitchenOf(cuisine)}
           {COOKED[way] ?? way}
