@@ -74,7 +74,7 @@ function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | n
   const fillings: Filling[] = [];
   let own = 0;
   for (const [index, item] of choice.items.entries()) {
-    const mine = fromHand(item, state, again || index > 0);
+    const mine = fromHand(item, state, again || index > 0).filter(({ own: other }) => other === null || !fillings.some((one) => one.own === other));
     if (mine.length > 0) {
       own += 1;
       fillings.push(...mine);

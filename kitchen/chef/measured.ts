@@ -12,8 +12,10 @@ export interface Measured { filling: Filling; amount: Amount; grams: number; nam
 
 /** What is there is used, and no more is asked for, down to this share of what the card wants; with less it would be another dish. */
 const SHORT = 0.2;
-/** Nor does a cook keep back the last spoonful: up to this much more than the card wants goes in too. */
+/** Nor does a cook keep back the last spoonful: up to this much more than the card wants goes in too, and of meat and fish a little more. */
 const OVER = 1.2;
+const OVER_MEAT = 1.36;
+const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat']);
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
 
@@ -29,7 +31,7 @@ function bent(amount: Amount, { food, own }: Filling, fit: Fit): Amount {
   const baked = isBaked(fit);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
   if (amount.unit === 'g' && own.pieces !== undefined && ratio > 0.7 && ratio < 1.6) return { ...amount, value: own.pieces, unit: null, size: '', grams: null, article: false };
-  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= OVER && need >= BODY) return scaled(amount, ratio, food);
+  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= (MEAT.has(food.kind) ? OVER_MEAT : OVER) && need >= BODY) return scaled(amount, ratio, food);
   return amount;
 }
 

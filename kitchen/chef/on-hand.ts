@@ -192,6 +192,9 @@ const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton)
 
 function wordOf(food: Food, entry: string): string | null {
   const tokens = foldName(entry).split(' ');
+  // Who writes our own name for it has no other: the "peppers" in "bell peppers" are no word of theirs.
+  const written = ` ${tokens.join(' ')} `;
+  if (food.singular.includes(' ') && [food.singular, food.plural].some((name) => written.includes(` ${foldName(name)} `))) return null;
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');

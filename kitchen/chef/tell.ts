@@ -3,6 +3,7 @@ import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/rec
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import { foodsIn } from '../recipe/foods-in.ts';
+import { isStaple } from '../pantry/staples.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
@@ -93,7 +94,7 @@ function minutesText(place: string, teller: Teller): string {
 function inOwnWords(text: string, { fit }: Teller): string {
   return fillingsOf(fit).reduce((told, { food, own, name, made }) => {
     // Where the card has a name of its own for the place ("the meat"), the food's name means something else.
-    if (own?.word == null || made !== null || singularOf(name) !== singularOf(own.word)) return told;
+    if (own?.word == null || made !== null || isStaple(food) || singularOf(name) !== singularOf(own.word)) return told;
     const [one, many] = [singularOf(own.word), pluralOf(singularOf(own.word))];
     const [ours, theirs] = [food.counted ? food.plural : food.singular, food.singular];
     return told.replaceAll(new RegExp(`\\b(?:${ours}|${theirs})\\b`, 'g'), (found) => (food.counted && found === food.plural ? many : food.counted ? one : own.word ?? found));
@@ -126,8 +127,13 @@ function tellSegment(segment: Segment, teller: Teller): Told {
     case 'it':
       return teller.it === null ? NOTHING : { spans: [{ text: `the ${teller.it.as ?? teller.it.measured.name}`, foods: [{ place: '', food: teller.it.measured.filling.food.id, part: 'all' }] }], printed: true };
     case 'stretch': {
+      const begun = new Set(teller.begun);
       const inside = segment.segments.map((one) => ({ one, told: tellSegment(one, teller) }));
-      if (inside.some(({ one, told }) => one.kind !== 'text' && !told.printed)) return NOTHING;
+      if (inside.some(({ one, told }) => one.kind !== 'text' && !told.printed)) {
+        // What is not said has not begun.
+        teller.begun = begun;
+        return NOTHING;
+      }
       return { spans: inside.flatMap(({ told }) => told.spans), printed: true };
     }
   }
