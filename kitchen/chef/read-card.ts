@@ -15,7 +15,7 @@ function joined(text: string): Line[] {
   const lines: Line[] = [];
   text.split(/\r?\n/).forEach((raw, index) => {
     const line = index + 1;
-    const words = raw.trim();
+    const words = raw.trim().replaceAll(/ {2,}/g, ' ');
     if (words === '') return;
     const last = lines.at(-1);
     if (/^\s/.test(raw) && last !== undefined && !/^when #/.test(words) && !/^\+[\w-]+ /.test(words)) last.text += ` ${words}`;

@@ -31,7 +31,7 @@ export const SERVED_WITH: readonly ServedWith[] = [
     takes: '+meanwhile 300 g basmati rice / jasmine rice / long-grain rice / white rice / rice > Meanwhile, boil {it} in plenty of salted water for 12 to 15 minutes, until just tender. Drain well and keep covered, to serve with the dish.',
   },
   {
-    kitchens: ['british', 'irish', 'american', 'australian', 'everyday', 'german', 'dutch'], not: [], courses: ['main', 'breakfast', 'sandwich'], methods: ['fry', 'bake', 'roast', 'grill', 'stew', 'simmer'], unless: ['dressing'],
+    kitchens: ['british', 'irish', 'american', 'australian', 'everyday', 'german', 'dutch'], not: [], courses: ['main', 'sandwich'], methods: ['fry', 'roast', 'grill', 'stew', 'simmer'], unless: ['dressing'],
     takes: '+serve 4 tbsp steak sauce / ketchup > Serve with {it} on the side.',
   },
 ];

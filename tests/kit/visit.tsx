@@ -55,6 +55,7 @@ export async function visit(path: string, send: Send = realServer()): Promise<Vi
 export function leave(): void {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   delete document.documentElement.dataset['theme'];
   vi.unstubAllGlobals();
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CookEvent, Done } from '../../contract/cook.ts';
 import type { RefusalCode } from '../../contract/refusals.ts';
-import { IDLE, isCooking, step } from './cooking.ts';
-import type { Cooking, Happening } from './cooking.ts';
+import { IDLE, isCooking, lost, stopped } from './cooking.ts';
+import type { Cooking } from './cooking.ts';
+import { step } from './cooking-steps.ts';
+import type { Happening } from './cooking-steps.ts';
 
 const done = (finish: Done['finish']): Extract<CookEvent, { event: 'done' }> => ({ event: 'done', data: { finish, markdown: '# Soup, whole', recipe: {} as Done['recipe'], verdict: {} as Done['verdict'] } });
 const refused = (code: RefusalCode, retryable: boolean): Happening => ({ type: 'told', told: { event: 'refused', data: { code, sentence: 'No.', retryable } } });
@@ -22,15 +24,19 @@ const CASES: readonly [string, readonly Happening[], Partial<Cooking>][] = [
   ['no model', [START, refused('model-not-configured', false)], { phase: 'failed', trouble: { sentence: 'No.', wayOut: 'house' } }],
   ['too many', [START, refused('too-many', true)], { phase: 'failed', trouble: { sentence: 'No.', wayOut: 'again' } }],
   ['a list nobody can cook', [START, refused('not-food', false)], { phase: 'failed', trouble: { sentence: 'No.', wayOut: null } }],
-  ['stopped before a word', [START, { type: 'stopped' }], { phase: 'idle', text: '', trouble: null }],
-  ['stopped in the middle', [START, text('# So'), { type: 'stopped' }], { phase: 'unfinished', text: '# So' }],
-  ['not even asked', [START, { type: 'lost' }], { phase: 'failed' }],
   ['a new order clears the old recipe', [START, text('# So'), { type: 'told', told: done('complete') }, START], { phase: 'waiting', text: '', done: null }],
 ];
 
 test.each(CASES)('%s', (_name, happenings, expected) => {
   expect(happenings.reduce(step, IDLE)).toMatchObject(expected);
 });
+
+test('a cook who stops keeps what was written', () => {
+  expect(stopped(step(IDLE, START))).toEqual(IDLE);
+  expect(stopped([START, text('# So')].reduce(step, IDLE))).toMatchObject({ phase: 'unfinished', text: '# So' });
+});
+
+test('a kitchen that could not be asked can be asked again', () => expect(lost()).toMatchObject({ phase: 'failed', trouble: { wayOut: 'again' } }));
 
 test('the stove is busy only between the order and the end', () => {
   expect((['idle', 'waiting', 'writing', 'done', 'unfinished', 'failed'] as const).filter((phase) => isCooking({ ...IDLE, phase }))).toEqual(['waiting', 'writing']);

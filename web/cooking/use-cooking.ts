@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CookInput } from '../api.ts';
+import { hereStill } from '../parts/device/here.ts';
 import { useSend } from '../send-context.ts';
-import { IDLE, step } from './cooking.ts';
+import { IDLE, lost, stopped } from './cooking.ts';
 import type { Cooking } from './cooking.ts';
-import { frames } from './frames.ts';
 
 export interface Stove {
   cooking: Cooking;
@@ -12,41 +12,29 @@ export interface Stove {
   stop(): void;
 }
 
-/** The recipe on its way, with the two things a cook can do to it. */
+/** The recipe on its way, with the two things a cook can do to it; the last one comes back with the cook. */
 export function useCooking(): Stove {
   const send = useSend();
-  const [cooking, happen] = useReducer(step, IDLE);
+  const [cooking, show] = useState(IDLE);
   const running = useRef<AbortController | null>(null);
+
+  // The prerendered page knows of none.
+  useLayoutEffect(() => show((hereStill('cooking') as Cooking | null) ?? IDLE), []);
 
   const cook = useCallback(
     (order: CookInput) => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
-      happen({ type: 'start' });
-      const texts = frames((text) => signal.aborted || happen({ type: 'text', text }));
-
-      async function follow() {
-        const { orderRecipe } = await import('./order-recipe.ts');
-        for await (const told of orderRecipe(send, order, signal)) {
-          if (signal.aborted) return;
-          if (told.event === 'text') {
-            texts.add(told.data.text);
-            continue;
-          }
-          texts.flush();
-          happen({ type: 'told', told });
-        }
-      }
-
+      show({ ...IDLE, phase: 'waiting' });
       // Only the chunk itself can fail to come: the network went away between two taps.
-      follow().catch(() => signal.aborted || happen({ type: 'lost' }));
+      import('./follow-recipe.ts').then(({ followRecipe }) => followRecipe(send, order, signal, show)).catch(() => signal.aborted || show(lost));
     },
     [send],
   );
 
   const stop = useCallback(() => {
     running.current?.abort();
-    happen({ type: 'stopped' });
+    show(stopped);
   }, []);
 
   // Leaving the page must not leave a chef at work.

@@ -13,11 +13,14 @@ const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home
 export function useFollow(target: RefObject<HTMLElement | null>, cooking: Cooking): void {
   const { phase, text } = cooking;
   const away = useRef(false);
+  /** A recipe that came back with the cook is not new. */
+  const begun = useRef(false);
   const running = isCooking(cooking);
 
   useEffect(() => {
     if (!running) return;
     away.current = false;
+    begun.current = true;
     const scrolled = (event: Event) => {
       if (event instanceof KeyboardEvent && !SCROLL_KEYS.has(event.key)) return;
       away.current = true;
@@ -30,7 +33,7 @@ export function useFollow(target: RefObject<HTMLElement | null>, cooking: Cookin
 
   useEffect(() => {
     const element = target.current;
-    if (phase === 'idle' || element === null) return;
+    if (!begun.current || phase === 'idle' || element === null) return;
     const growing = phase === 'writing';
     if (away.current && (growing || inView(element))) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -15,7 +15,7 @@ import { HelpList } from './help-list.tsx';
 import { IngredientTicks } from './ingredient-ticks.tsx';
 import { ReadyScreen } from './ready-screen.tsx';
 import { StepScreen } from './step-screen.tsx';
-import { TimerBar } from './timer-bar.tsx';
+import { TimerBar } from '../../cooking/timers/timer-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useScreenFocus } from './use-screen-focus.ts';

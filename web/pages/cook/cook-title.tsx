@@ -1,6 +1,6 @@
 import { countdown, useTimers } from '../../keeping/timers.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../cooking/timers/use-now.ts';
 
 /** The tab tells the time: the soonest timer, while there is one. */
 export function CookTitle({ where }: { where: string }) {

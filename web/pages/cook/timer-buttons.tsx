@@ -1,9 +1,9 @@
 import { Timer as TimerMark } from 'lucide-react';
 import { timersIn } from '../../../kitchen/recipe/measures/step-parts.ts';
 import { countdown, startTimer, useTimers } from '../../keeping/timers.ts';
-import { allowSound } from './alarm.ts';
+import { allowSound } from '../../cooking/timers/alarm.ts';
 import { minutesText } from './minutes-text.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../cooking/timers/use-now.ts';
 
 interface Props {
   text: string;

@@ -11,6 +11,7 @@ import { EmptyPantry } from '../../parts/drawings/empty-pantry.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Exchange } from './exchange.tsx';
 import { KeptList } from './kept-list.tsx';
+import { RecentList } from './recent-list.tsx';
 import { Standing } from './standing.tsx';
 import { useCookedIntoCookbook } from './use-cooked-into-cookbook.ts';
 
@@ -70,6 +71,7 @@ export function CookbookPage() {
           </div>
         )}
         {recipes !== null && recipes.length > 0 && <KeptList recipes={recipes} />}
+        <RecentList />
         {recipes !== null && <Exchange recipes={recipes} />}
       </div>
       {open !== undefined && (

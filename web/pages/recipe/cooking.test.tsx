@@ -209,7 +209,7 @@ test('the page scrolls to the result when it appears and at the end, but not und
   await waitFor(() => expect(model.signal).not.toBeNull());
   model.next();
   await screen.findByRole('heading', { name: 'Spinach Omelette' });
-  expect(page.scrolls.length).toBeGreaterThan(1);
+  await waitFor(() => expect(page.scrolls.length).toBeGreaterThan(1));
   const before = page.scrolls.length;
   fireEvent.wheel(window);
   model.next();

@@ -151,10 +151,24 @@ test('the list can be cleared, and the last one brought back with one tap, also 
   await page.visitor.click(screen.getByRole('button', { name: 'Bring back your last list' }));
   expect(onHand()).toEqual(['eggs', 'feta']);
   document.body.replaceChildren();
+  // Another day, another tab.
+  sessionStorage.clear();
   const next = await visit('/recipe');
   await waitFor(() => expect(onHand()).toEqual([]));
   await next.visitor.click(screen.getByRole('button', { name: 'Bring back your last list' }));
   expect(onHand()).toEqual(['eggs', 'feta']);
+});
+
+test('the list is still there after a look at another page, unless it was cleared', async () => {
+  const page = await visit('/recipe');
+  await add(page, 'eggs, feta');
+  document.body.replaceChildren();
+  const back = await visit('/recipe');
+  await waitFor(() => expect(onHand()).toEqual(['eggs', 'feta']));
+  await back.visitor.click(screen.getByRole('button', { name: 'Clear the list' }));
+  document.body.replaceChildren();
+  await visit('/recipe');
+  expect(onHand()).toEqual([]);
 });
 
 test('servings, diet, time and wish are remembered on the device', async () => {

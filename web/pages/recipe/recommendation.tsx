@@ -1,6 +1,6 @@
 /** The recipe as it comes and when it is there. Comes as one chunk with the markdown renderer, fetched while the cook types. */
 import { RefreshCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Done } from '../../../contract/cook.ts';
 import { fittedOf } from '../../../kitchen/recipe/origin.ts';
 import type { Fitted, Origin } from '../../../kitchen/recipe/origin.ts';
@@ -13,6 +13,7 @@ import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import { useLastList } from '../../keeping/last-list.ts';
 import { newId } from '../../keeping/new-id.ts';
+import { hereStill, keepHere } from '../../parts/device/here.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { readOptions } from './options.ts';
 import { KeepAndShare } from './keep-and-share.tsx';
@@ -78,6 +79,29 @@ export function Recommendation({ cooking, canCook, another, mend, stop }: Props)
   );
 }
 
+/** Who looked at another page comes back to where they were reading. */
+function usePlaceHere(): void {
+  useLayoutEffect(() => {
+    const place = hereStill('scroll');
+    if (typeof place === 'number') window.scrollTo({ top: place, behavior: 'instant' });
+    keepHere('scroll', null);
+    const { pathname } = window.location;
+    let at = window.scrollY;
+    // On the way out the page is gone before it can be asked.
+    const scrolled = () => {
+      if (window.location.pathname === pathname) at = window.scrollY;
+    };
+    const leave = () => keepHere('scroll', at);
+    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('pagehide', leave);
+      if (window.location.pathname !== pathname) leave();
+    };
+  }, []);
+}
+
 interface FinishedProps extends Pick<Props, 'canCook' | 'another'> {
   done: Done;
   origin: Origin;
@@ -85,6 +109,7 @@ interface FinishedProps extends Pick<Props, 'canCook' | 'another'> {
 }
 
 function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
+  usePlaceHere();
   const pantry = useLastList();
   const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
   const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);

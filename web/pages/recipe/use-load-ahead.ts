@@ -7,7 +7,7 @@ export function useLoadAhead(count: number): void {
 
   useEffect(() => {
     if (!begun) return;
-    import('../../cooking/order-recipe.ts').catch(() => undefined);
+    import('../../cooking/follow-recipe.ts').catch(() => undefined);
     import('./recommendation.tsx').catch(() => undefined);
     import('./reader.tsx').catch(() => undefined);
     import('./understood.tsx').catch(() => undefined);

@@ -1,0 +1,58 @@
+/** The dish on the stove and its timers, at the foot of every page but its own. */
+import './stove-bar.css';
+import { CookingPot, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { clearStove, useStove } from '../../keeping/stove.ts';
+import { countdown, useTimers } from '../../keeping/timers.ts';
+import { TimerBar } from './timer-bar.tsx';
+import { useNow } from './use-now.ts';
+
+/** Later than this nobody still cooks it. */
+const ON_THE_STOVE_MS = 24 * 3_600_000;
+
+export function StoveBar() {
+  const stove = useStove();
+  const timers = useTimers();
+  const { pathname } = useLocation();
+  const cooks = stove !== null && stove.logged === null && Date.now() - Date.parse(stove.startedAt) < ON_THE_STOVE_MS;
+  if (pathname === '/cook' || (!cooks && timers.length === 0)) return null;
+  const title = /^# (.+)$/m.exec(stove?.dish.markdown ?? '')?.[1] ?? 'Your dish';
+  return (
+    <aside className="stove-bar no-print" aria-label="On the stove">
+      {timers.length > 0 && <TimerTitle />}
+      <TimerBar />
+      {cooks && (
+        <p className="stove-dish">
+          <Link className="stove-link" to="/cook">
+            <CookingPot aria-hidden="true" />
+            <span>
+              <span className="visually-hidden">Back to cooking </span>
+              {title}
+            </span>
+          </Link>
+          <button className="stove-off" type="button" aria-label={`Take ${title} off the stove`} onClick={clearStove}>
+            <X aria-hidden="true" />
+          </button>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** The tab tells the time on every page, before the page's own title. */
+function TimerTitle() {
+  const timers = useTimers();
+  const now = useNow(true);
+  const rang = timers.find(({ ends }) => ends <= now);
+  const next = timers.find(({ ends }) => ends > now);
+  const time = rang ? `Time is up: ${rang.label} - ` : next ? `${countdown(next.ends - now)} ${next.label} - ` : '';
+  const before = useRef('');
+  useEffect(() => {
+    const own = document.title.startsWith(before.current) ? document.title.slice(before.current.length) : document.title;
+    document.title = time + own;
+    before.current = time;
+  });
+  useEffect(() => () => void (document.title = document.title.slice(document.title.startsWith(before.current) ? before.current.length : 0)), []);
+  return null;
+}
