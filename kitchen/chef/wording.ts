@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bfor[,.;]/, 'a time is gone'],
   [/\b(?:beaten|sliced|chopped|grated|melted|drained|shredded|each of|crumbled|diced|peeled|some|with no|any|more|little|bit) the\b(?<!some of the|any of the|more of the|little of the|bit of the|each of the)/i, '“the” after a word that bears none'],
   [/(?:^|[.;] )(?:Soften|Fry|Brown|Sweat|Cook) (?:in|into) the\b/, 'a verb has lost its object'],
-  [/(?:^|[.;,] )(?:add|stir in|fold in|mix|toss|melt|combine|put|place|pour in|whisk|rub|blend|cook|fry|heat|scatter|spread) and (?:the|half|some) \b|\band for \d|\b(?:with|of|into) and\b|(?:^|[.;] )(?:Stir|Mix|Fold|Whisk|Rub) (?:into|onto) /i, 'a verb has lost its object'],
+  [/(?:^|[.;,] )(?:add|stir in|fold in|mix|toss|melt|combine|put|place|pour in|whisk|rub|blend|cook|fry|heat|scatter|spread) and (?:the|half|some) \b|\band for \d|\b(?:with|of|into) and\b/i, 'a verb has lost its object'],
   [/(?<!Mr|approx)\. [a-z]/, 'a sentence begins small'],
   [/(?:^|[.;] )(?:Add|Stir in|Fold in|Pour in|Mix in|Tip in|Scatter over|Toss in|Whisk in)[.,;]/, 'a verb has lost its object'],
 ];

@@ -59,8 +59,8 @@ errand('a timer that runs is seen, and rings, on other pages', async ({ page, op
   await timers.first().click();
   for (const address of ['/faq', '/shopping', '/chef']) {
     await open(address);
-    await expect.poll(() => bar(page).getByRole('timer').innerText(), address).toMatch(/^\d+:\d\d/);
-    await expect.poll(() => page.title(), address).toMatch(/^\d+:\d\d/);
+    await expect.poll(() => bar(page).getByRole('timer').innerText(), { message: address }).toMatch(/^\d+:\d\d/);
+    await expect.poll(() => page.title(), { message: address }).toMatch(/^\d+:\d\d/);
   }
   await page.clock.fastForward('02:00:00');
   await page.getByText(/^rang |· rang /).first().waitFor();
