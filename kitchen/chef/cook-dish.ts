@@ -24,7 +24,9 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const all = fillingsOf(fit).map(({ food }) => food).filter(({ id }) => foods.includes(id));
   const { diets, allergies, avoid } = hand.order;
   const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid } } }), notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
-  const verdict = check(recipe, hand.owns.map(({ food }) => food), hand.order);
+  // Stock of the cook's own cube is theirs too.
+  const stock = fillingsOf(fit).find(({ own, food }) => own?.food.kind === 'stock' && food.kind === 'stock');
+  const verdict = check(recipe, hand.owns.map((own) => (own === stock?.own ? stock.food : own.food)), hand.order);
   // Pepper that the steps ask for is used, though no place names it.
   const left = fit.left.map(({ food }) => food).filter(({ id }) => !foods.includes(id));
   return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title), ...short(fit)] };

@@ -3,6 +3,8 @@ import type { Answer } from '../answer.ts';
 import type { Order } from '../order.ts';
 import { orderFor } from '../order-for.ts';
 import { cook, houseRepertoire, ideas } from './cook.ts';
+import { findFood } from '../pantry/lexicon.ts';
+import { sourceOf } from './on-hand.ts';
 import { toldWithout } from './told-again.ts';
 
 const NO_WISHES = { diets: [], allergies: [], avoid: [] };
@@ -118,6 +120,40 @@ describe('what is there, made to fit', () => {
   });
 
   it('two eggs are no frittata for eight', () => expect(cooked('2 eggs, slice of ham, bit of cheddar, half an onion').recipe.title).toMatch(/Omelette/));
+
+  it('a stock cube is stock, and nothing to buy', () => {
+    const answer = cooked('500g beef mince, onion, carrots, potatoes, frozen peas, beef stock cube');
+    expect([answer.recipe.ingredients.map(({ text }) => text).join('; '), answer.verdict.extras]).toEqual([expect.stringMatching(/stock \(from [\d½]+ beef bouillon cube/), expect.not.arrayContaining([expect.stringMatching(/broth|stock/)])]);
+  });
+
+  it('what is frozen is said to be, and thaws before it cooks', () => {
+    const { recipe } = cooked('frozen cod fillets, potatoes, frozen peas, flour, beer');
+    expect([recipe.ingredients.map(({ text }) => text).join('; '), recipe.steps.join(' ')]).toEqual([expect.stringMatching(/frozen cod/), expect.stringMatching(/thaw/i)]);
+  });
+
+  it('counts what the cook counted, and uses the pack to its end', () => {
+    const lines = (pantry: string): string => cooked(pantry).recipe.ingredients.map(({ text }) => text).join('; ');
+    expect(lines('3 overripe bananas, 2 eggs, flour, butter, walnuts, brown sugar')).toMatch(/(?:^|; )3 (?:\w+ )*bananas/);
+    expect(lines('4 bell peppers, 1 lb ground turkey, leftover rice, can of diced tomatoes, onion, mozzarella')).toMatch(/450 g ground turkey/);
+  });
+
+  it('says what it takes more of than there is', () => {
+    expect(cooked('2 bananas, 1 egg, flour, sugar, butter, baking soda').notices.filter(({ code }) => code === 'short').map(({ sentence }) => sentence)).toEqual([expect.stringMatching(/2 eggs.*more than you have/)]);
+  });
+
+  it('bread goes to the table with a soup, rice is cooked beside a curry', () => {
+    expect(cooked('chickpeas, canned tomatoes, onion, garlic, ginger, garam masala, basmati rice').recipe.steps.join(' ')).toMatch(/boil the (?:basmati )?rice/);
+  });
+
+  it('a foreign name is explained as long as the words are true', () => {
+    expect(cooked('can of tuna, can of cannellini beans, red onion, celery, lemon, parsley').recipe.intro).toBe('Tuna and white bean salad.');
+  });
+
+  it('buys at most the one thing that the card finds worth it', () => {
+    const bought = (pantry: string): string[] => cooked(pantry).verdict.extras.filter((name) => { const food = findFood(name); return food !== null && sourceOf(food) === 'bought'; });
+    expect(bought('green papaya, lime, fish sauce, peanuts, Thai chilies')).toEqual(['garlic']);
+    for (const pantry of ['shrimp, linguine, butter, lemon', 'chicken thighs, soy sauce, broccoli, rice', 'beef mince, kidney beans, tomatoes']) expect(bought(pantry).length).toBeLessThanOrEqual(1);
+  });
 
   it('lists salt and pepper that its steps ask for', () => {
     for (const pantry of ['steak, mushrooms, potatoes, butter, garlic, thyme', 'eggs, spinach, feta, potatoes']) {

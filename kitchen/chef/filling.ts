@@ -89,7 +89,17 @@ function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<M
   return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: '', made: made.by };
 }
 
+/** Stock of a cube: "500 ml beef stock (from 1 bouillon cube)". */
+function dissolved(food: NamedFood, { own, made }: Match & Required<Pick<Match, 'made'>>, item: Item): Filling {
+  const each = made.by.dissolves ?? 1;
+  const count = Math.max(0.5, Math.round((gramsOfAmount(item.amount, food.food ?? made.food) / each) * 2) / 2);
+  const figure = `${count < 1 ? '' : Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
+  const aside = own.food.counted ? `from ${figure} ${count > 1 ? own.food.plural : own.food.singular}` : `from ${figure} tsp ${own.food.singular}`;
+  return { food: food.food ?? made.food, own, source: 'hand', amount: item.amount, text: food.text, name: food.name, as: food.as === true, cut: food.cut ?? item.cut, aside, made: null };
+}
+
 export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {
+  if (match?.made?.by.dissolves !== undefined) return dissolved(food, { ...match, made: match.made }, item);
   if (match?.made !== undefined) return preparedFilling(food, { ...match, made: match.made }, item, share);
   const { text, name } = named(food, match, item);
   const same = food.food === null || match === null || match.own.food === food.food || match.near === 'wider';

@@ -43,7 +43,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
       if (state.used.has(match.own) && !part && (!again || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
-      if (match.near === 'made' && state.made >= MOST_MADE) continue;
+      if (match.near === 'made' && match.made?.by.dissolves === undefined && state.made >= MOST_MADE) continue;
       if (!fits(match.own.food, state)) continue;
       if (before >= 0) matches[before] = { named: food, match };
       else matches.push({ named: food, match });

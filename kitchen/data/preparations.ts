@@ -10,6 +10,8 @@ export interface Preparation {
   cut: string;
   /** How the cook gets there, in place of {it}. Amounts of water, heats and times in it do not scale. */
   steps: string;
+  /** What is only stirred into hot water: milliliters that one piece of it, or a teaspoon, makes. */
+  dissolves?: number;
   /** Minutes of hands, and minutes of waiting. */
   work: number;
   waiting: number;
@@ -26,8 +28,13 @@ const hardBoiled = (from: string, to: string): Preparation => ({
   steps: 'Soak {it} overnight in plenty of cold water. Drain, cover with fresh water by 5 cm (2 in) and boil hard for 30 minutes, which makes them safe. Lower the heat and simmer for 45 minutes to 1 hour, until completely soft, and drain.',
 });
 
+const stock = (from: string, to: string, makes: number): Preparation => ({ from: [from], to, ratio: 1, cut: '', steps: '', dissolves: makes, work: 0, waiting: 0 });
+
 /** Yields are those of the USDA's household weights: a gram of dried beans makes about 2.2 grams of drained ones, of rice 2.8. */
 export const PREPARATIONS: readonly Preparation[] = [
+  stock('bouillon cube', 'broth', 500), stock('chicken bouillon cube', 'chicken broth', 500), stock('beef bouillon cube', 'beef broth', 500), stock('vegetable bouillon cube', 'vegetable broth', 500),
+  stock('fish bouillon cube', 'fish stock', 500), stock('bouillon powder', 'broth', 250), stock('chicken bouillon powder', 'chicken broth', 250), stock('beef bouillon powder', 'beef broth', 250),
+  stock('vegetable bouillon powder', 'vegetable broth', 250),
   beans('dried chickpea', 'chickpea', '1 to 1½ hours'), beans('dried black bean', 'black bean', '1 to 1½ hours'),
   beans('dried pinto bean', 'pinto bean', '1 to 1½ hours'), beans('dried lima bean', 'butter bean', '1 hour'), beans('dried black-eyed pea', 'black-eyed pea', '45 minutes'),
   hardBoiled('dried kidney bean', 'kidney bean'), hardBoiled('dried white bean', 'white bean'), hardBoiled('dried borlotti bean', 'borlotti bean'),
