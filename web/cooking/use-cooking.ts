@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CookInput } from '../api.ts';
-import { hereStill } from '../parts/device/here.ts';
+import { useHere } from '../parts/device/here.ts';
 import { useSend } from '../send-context.ts';
 import { IDLE, lost, stopped } from './cooking.ts';
 import type { Cooking } from './cooking.ts';
@@ -12,14 +12,14 @@ export interface Stove {
   stop(): void;
 }
 
+const readCooking = (found: unknown): Cooking => (found ?? IDLE) as Cooking;
+
 /** The recipe on its way, with the two things a cook can do to it; the last one comes back with the cook. */
 export function useCooking(): Stove {
   const send = useSend();
-  const [cooking, show] = useState(IDLE);
+  const before = useHere('cooking', readCooking);
+  const [now, show] = useState<Cooking | null>(null);
   const running = useRef<AbortController | null>(null);
-
-  // The prerendered page knows of none.
-  useLayoutEffect(() => show((hereStill('cooking') as Cooking | null) ?? IDLE), []);
 
   const cook = useCallback(
     (order: CookInput) => {
@@ -34,11 +34,11 @@ export function useCooking(): Stove {
 
   const stop = useCallback(() => {
     running.current?.abort();
-    show(stopped);
+    show((cooking) => stopped(cooking ?? IDLE));
   }, []);
 
   // Leaving the page must not leave a chef at work.
   useEffect(() => () => running.current?.abort(), []);
 
-  return { cooking, cook, stop };
+  return { cooking: now ?? before, cook, stop };
 }

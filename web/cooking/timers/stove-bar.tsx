@@ -1,7 +1,7 @@
 /** The dish on the stove and its timers, at the foot of every page but its own. */
 import './stove-bar.css';
 import { CookingPot, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { clearStove, useStove } from '../../keeping/stove.ts';
 import { countdown, useTimers } from '../../keeping/timers.ts';
@@ -15,7 +15,8 @@ export function StoveBar() {
   const stove = useStove();
   const timers = useTimers();
   const { pathname } = useLocation();
-  const cooks = stove !== null && stove.logged === null && Date.now() - Date.parse(stove.startedAt) < ON_THE_STOVE_MS;
+  const [now] = useState(() => Date.now());
+  const cooks = stove !== null && stove.logged === null && now - Date.parse(stove.startedAt) < ON_THE_STOVE_MS;
   if (pathname === '/cook' || (!cooks && timers.length === 0)) return null;
   const title = /^# (.+)$/m.exec(stove?.dish.markdown ?? '')?.[1] ?? 'Your dish';
   return (

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
-import { hereStill, keepHere } from '../../parts/device/here.ts';
+import { keepHere, useHere } from '../../parts/device/here.ts';
 import { remember, useRemembered } from '../../parts/device/remembered.ts';
 import { addEntries, changeEntry } from './pantry.ts';
 
@@ -26,14 +26,11 @@ function readList(found: unknown): readonly string[] {
 
 /** The list starts empty on every visit, and comes back after a look at another page; the device remembers the last one that was not empty. */
 export function usePantry(): Pantry {
-  const [entries, setEntries] = useState<readonly string[]>([]);
+  const entries = useHere('list', readList);
   const [said, setSaid] = useState('');
   const [last] = useRemembered('last-list', readList);
-  // The prerendered page knows of none.
-  useLayoutEffect(() => setEntries(readList(hereStill('list'))), []);
 
   function keep(next: readonly string[], sentence: string) {
-    setEntries(next);
     keepHere('list', next);
     setSaid(sentence);
     if (next.length > 0) remember('last-list', next);

@@ -45,7 +45,8 @@ export function useRemembered<T>(key: string, read: (found: unknown) => T): [T, 
   return [value, set];
 }
 
-function parsed(raw: string | null): unknown {
+/** The value of a JSON text; undefined where there is none, or no JSON. */
+export function parsed(raw: string | null): unknown {
   if (raw === null) return undefined;
   try {
     return JSON.parse(raw);
