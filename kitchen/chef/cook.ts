@@ -2,12 +2,13 @@
 import { dishTexts } from '#dish-texts';
 import type { Answer, KitchenNo, Notice } from '../answer.ts';
 import type { Order } from '../order.ts';
+import { isFree } from '../pantry/staples.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { minutesOf, type Candidate } from './choose.ts';
 import { candidatesFor, cookFit } from './cook-dish.ts';
 import { fillingsOf } from './filling.ts';
 import { ideaFits, inTurn } from './ideas.ts';
-import { sourceOf, type OnHand } from './on-hand.ts';
+import type { OnHand } from './on-hand.ts';
 import { readDishes } from './read-dishes.ts';
 import type { Repertoire } from './repertoire.ts';
 import { plainlyOf, titleOf } from './tell.ts';
@@ -93,7 +94,7 @@ function describe({ fit }: Candidate, hand: OnHand): Idea {
     minutes: work + waiting,
     uses: used.size,
     of: hand.owns.length,
-    extras: [...new Set(fillings.filter(({ own, food }) => own === null && sourceOf(food) !== 'staple').map(({ food }) => food.singular))],
+    extras: [...new Set(fillings.filter(({ own, food }) => own === null && !isFree(food)).map(({ food }) => food.singular))],
     usesUp: soon === undefined ? null : soon.plural,
   };
 }

@@ -9,6 +9,7 @@ import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
 import type { PantryFood } from '../pantry/read-pantry.ts';
+import { editDistance } from '../pantry/spelling.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { foldName } from '../pantry/words.ts';
 import type { NamedFood } from './card.ts';
@@ -187,6 +188,19 @@ function isKitchenEnglish(phrase: string): boolean {
   return words.length > 1 && words.every((word) => english?.has(word) === true && !STATE_WORDS.has(word));
 }
 
+/** Letters between a word and one it is only misspelt for ("zuccini"). */
+const SLIP = 3;
+
+/** Whether a word is a food's name in a cook's own kitchen ("twaróg", "poha", "lauki"), in Latin letters, and no slip of ours. */
+function isOwnName(word: string, { singular, plural }: Food): boolean {
+  isKitchenEnglish(word);
+  return /^[a-z]{4,}$/.test(word) && english?.has(word) !== true && [singular, plural].every((ours) => editDistance(word, foldName(ours), SLIP) > SLIP);
+}
+
+/** A word with the cook's own accents: "twaróg". */
+const asWritten = (phrase: string, entry: string): string =>
+  entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase;
+
 /** The names of cuts: the cook's is on the package. */
 const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
 
@@ -198,8 +212,8 @@ function wordOf(food: Food, entry: string): string | null {
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
-      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase)) continue;
-      if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return phrase;
+      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase) && !isOwnName(phrase, food)) continue;
+      if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return asWritten(phrase, entry);
     }
   }
   return null;

@@ -4,7 +4,7 @@ import { apart, forbids } from '../pantry/diets.ts';
 import { ALLERGENS, type Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
 import { readEntry } from '../pantry/read-entry.ts';
-import { isStaple } from '../pantry/staples.ts';
+import { isFree, isStaple } from '../pantry/staples.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
 import { inconsistencies } from './consistency.ts';
 import { foodsIn } from './foods-in.ts';
@@ -33,13 +33,13 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
   const listed = listedFoods(recipe);
   const foods = [...new Set(listed.map(({ food }) => food))];
   const uses = onHand.filter((have) => foods.some((food) => related(food, have)));
-  const extras = foods.filter((food) => !isStaple(food) && !onHand.some((have) => related(food, have)));
+  const extras = foods.filter((food) => !isFree(food) && !onHand.some((have) => related(food, have)));
   const text = [...recipe.steps, ...recipe.notes].join(' ');
   return {
     uses: uses.map(({ singular }) => singular),
     of: onHand.length,
     extras: extras.map(({ singular }) => singular),
-    staples: foods.filter((food) => isStaple(food) && !onHand.includes(food)).map(({ singular }) => singular),
+    staples: foods.filter((food) => isFree(food) && !onHand.includes(food)).map(({ singular }) => singular),
     leftOut: onHand.filter((food) => !uses.includes(food)).map((food) => ({ food: food.singular, why: '' })),
     allergens: ALLERGENS.flatMap((allergen) => {
       const because = foods.filter((food) => food.contains.has(allergen)).map(({ singular }) => singular);
