@@ -2,7 +2,7 @@
 import type { Food } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
-import type { Card, Course } from './card.ts';
+import type { Card, Course, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
@@ -73,7 +73,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
       score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
-      if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) score -= speaks(card, first.food) ? 4 : 2;
+      if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) score -= (speaks(card, first.food) ? 5 : 2) + (MAIN.has(first.food.kind) ? 4 : 0);
       continue;
     }
     for (const { own, food, made } of here.fillings) {
@@ -91,13 +91,16 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food);
   // Of an odd fridge the dish that uses more of it is the better one, whatever it spells.
-  score -= 8 * Math.max(0, left.length / hand.owns.length - 0.3);
+  score -= 8 * Math.max(0, left.length / hand.owns.length - 0.3) + 3 * (left.length / hand.owns.length);
+  // Nor does the dinner's main food merely come along.
+  const beside = [...[...filled.values()].filter(({ place }) => place.weight === 'welcome').flatMap(({ fillings }) => fillings), ...taken.map(({ filling }) => filling)];
+  score -= 1.5 * beside.filter(({ own }) => own !== null && MAIN.has(own.food.kind)).length;
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // Two eggs are an omelette and not the quarter of a frittata.
   const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;
   if (units < card.yield.from) score -= 2 + 1.5 * Math.log2(card.yield.from / units);
   // Who has one egg did not mean the cake of three.
-  for (const { fillings } of filled.values()) {
+  for (const { fillings } of card.yield.makes === null ? [] : filled.values()) {
     for (const { own, food, amount } of fillings) {
       const need = own?.grams == null ? 0 : gramsOfAmount(amount, food) * fit.factor;
       if (own?.grams != null && own.grams < need * 0.8) score -= Math.log2(need / own.grams);
@@ -124,7 +127,7 @@ export function minutesOf(fit: Fit): { work: number; waiting: number } {
 }
 
 /** So many dishes are fitted. Further down stand cards that name few of the list's foods, or only quiet ones: that hardly ever wins. */
-const MOST_FITTED = 180;
+const MOST_FITTED = 90;
 
 /** The cards that a list speaks for, by the best that each could score if every food it names found its place. */
 function promising(repertoire: Repertoire, hand: OnHand): Card[] {
@@ -141,7 +144,13 @@ function promising(repertoire: Repertoire, hand: OnHand): Card[] {
       spoken[at] = 1;
     }
   }
-  return [...repertoire.cards.keys()].filter((at) => spoken[at] === 1).toSorted((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b).slice(0, MOST_FITTED).flatMap((at) => repertoire.cards[at] ?? []);
+  const found: Card[] = [];
+  for (const at of [...repertoire.cards.keys()].filter((one) => spoken[one] === 1).toSorted((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b)) {
+    const card = repertoire.cards[at];
+    if (card !== undefined && couldBe(card, hand)) found.push(card);
+    if (found.length >= MOST_FITTED) break;
+  }
+  return found;
 }
 
 /** All dishes that the list can become, best first. */
@@ -149,7 +158,6 @@ export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
   const { order } = hand;
   const found: Candidate[] = [];
   for (const card of promising(repertoire, hand)) {
-    if (!couldBe(card, hand)) continue;
     const fit = fitCard(card, hand, order.servings);
     if (fit === null || [...fit.filled.values()].every(({ fillings }) => fillings.every(({ own }) => own === null))) continue;
     const one = scoreOf(fit, hand, repertoire);
@@ -160,6 +168,14 @@ export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
   return found.toSorted((a, b) => b.score - a.score || (a.fit.card.id < b.fit.card.id ? -1 : 1));
 }
 
+const lent = new WeakMap<Place, boolean>();
+/** Whether a place can be filled from any cupboard. */
+function isLent(place: Place): boolean {
+  const known = lent.get(place) ?? place.choices.some(({ items }) => items.every((item) => item.foods.some(({ food }) => food !== null && sourceOf(food) !== 'bought')));
+  lent.set(place, known);
+  return known;
+}
+
 /** A quick look before the fitting: how many needed places can neither be filled nor be added. */
 function couldBe(card: Card, hand: OnHand): boolean {
   let missing = 0;
@@ -167,7 +183,7 @@ function couldBe(card: Card, hand: OnHand): boolean {
   for (const place of card.places) {
     if (place.weight !== 'needed') continue;
     if (place.choices.some(({ items }) => items.some((item) => item.foods.some((named) => hand.answering(named).length > 0)))) own += 1;
-    else if (!place.choices.some(({ items }) => items.every((item) => item.foods.some(({ food }) => food !== null && sourceOf(food) !== 'bought')))) missing += 1;
+    else if (!isLent(place)) missing += 1;
     if (missing > 1) return false;
   }
   return own > 0 || missing === 0;

@@ -132,6 +132,8 @@ const FROM_ELSEWHERE: Readonly<Record<Weight, readonly (readonly Source[])[]>> =
 
 /** Fills a place with what the cook has not listed; null where that may not be. */
 function fillFromElsewhere(place: Place, state: State): Filled | null {
+  // What is there and has gone elsewhere is not bought for more of it.
+  if (place.weight === 'bought' && place.choices[0]?.items[0]?.foods.some((food) => state.hand.answering(food).length > 0) === true) return null;
   const kinds = FROM_ELSEWHERE[place.weight];
   for (const sources of kinds) {
     const missed = place.weight === 'bought' && sources !== FROM_ELSEWHERE.bought[0];

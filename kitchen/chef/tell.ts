@@ -193,11 +193,11 @@ function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {
 }
 
 /** The first of the card's titles that holds, else its own. */
-export function titleOf({ card, filled, tags }: Fit): string {
+export function titleOf({ card, filled, taken, tags }: Fit): string {
   const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
     const none = one.startsWith('no ');
     const name = none ? one.slice(3) : one;
-    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : [...filled.values()].some(({ fillings }) => fillings.some((filling) => answersTo(filling, name)));
+    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : fillingsOf({ filled, taken }).some((filling) => answersTo(filling, name));
     return holds !== none;
   }));
   return found?.title ?? card.title;
