@@ -13,6 +13,8 @@ import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from
 const MOST_EXTRAS = 2;
 /** At most so many things that not every kitchen has. */
 const MOST_BOUGHT = 1;
+/** A dish to which the cupboard lends so much buys nothing that is merely missed. */
+const MOST_LENT = 3;
 /** At most so many foods that are prepared first: more would be two recipes. */
 const MOST_MADE = 1;
 
@@ -23,8 +25,9 @@ interface State {
   grouped: Set<Own>;
   foods: Food[];
   bought: number;
-  /** Cupboard things that are there only because they are missed. */
+  /** Cupboard things that are there only because they are missed, and all that the cupboard lends. */
   lent: number;
+  cupboard: number;
   made: number;
   /** What is prepared first comes before what merely stands in, so that it does not stay over. */
   madeFirst: boolean;
@@ -94,6 +97,7 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
     if (own !== null && (at > 0 && place.choices[at]?.items.length === 1 || place.choices[at]?.items.some(({ foods }) => foods.some(({ group }) => group !== null)) === true)) state.grouped.add(own);
     state.foods.push(food);
     if (source === 'bought') state.bought += 1;
+    if (source === 'cupboard') state.cupboard += 1;
     if (made !== null) state.made += 1;
   }
   const [choice] = place.choices.slice(at);
@@ -138,6 +142,7 @@ function fillFromElsewhere(place: Place, state: State): Filled | null {
   for (const sources of kinds) {
     const missed = place.weight === 'bought' && sources !== FROM_ELSEWHERE.bought[0];
     if ((missed || sources.includes('bought')) && state.bought + state.lent >= MOST_BOUGHT) return null;
+    if (missed && state.cupboard >= MOST_LENT) return null;
     for (const [at, choice] of place.choices.entries()) {
       const fillings = choice.items.map((item) => added(item, state, sources.includes('bought') ? [...sources, ...FREE] : sources));
       if (!fillings.every((one) => one !== null)) continue;
@@ -173,7 +178,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, made: 0, madeFirst };
+  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.

@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_WORDS, GENERAL_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_WORDS, GENERAL_WORDS, MEASURE_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -209,10 +209,11 @@ function wordOf(food: Food, entry: string): string | null {
   // Who writes our own name for it has no other: the "peppers" in "bell peppers" are no word of theirs.
   const written = ` ${tokens.join(' ')} `;
   if (food.singular.includes(' ') && [food.singular, food.plural].some((name) => written.includes(` ${foldName(name)} `))) return null;
+  const alone = tokens.filter((word) => !/\d/.test(word) && !STATE_WORDS.has(word) && !MEASURE_WORDS.has(word)).join(' ');
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
-      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase) && !isOwnName(phrase, food)) continue;
+      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase) && !(phrase === alone && isOwnName(phrase, food))) continue;
       if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return asWritten(phrase, entry);
     }
   }

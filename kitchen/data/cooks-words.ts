@@ -22,3 +22,8 @@ export const STATE_WORDS: ReadonlySet<string> = new Set([
   'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned', 'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
   'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and', 'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
 ]);
+
+/** Words that measure a food, beside figures. */
+export const MEASURE_WORDS: ReadonlySet<string> = new Set([
+  'g', 'kg', 'ml', 'l', 'oz', 'lb', 'lbs', 'cup', 'cups', 'gram', 'grams', 'kilo', 'pound', 'pounds', 'tin', 'tins', 'can', 'cans', 'jar', 'jars', 'tub', 'box', 'packet', 'bunch', 'handful', 'half', 'some', 'bit', 'one', 'two', 'three', 'four',
+]);
