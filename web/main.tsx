@@ -10,7 +10,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadPage } from './load-page.ts';
 import { rawOf } from './parts/device/remembered.ts';
+import { foot } from './parts/yours/foot.ts';
 import { routes } from './routes.tsx';
+
+// Where it cannot be fetched, the page stands without.
+foot.load = () => import('./cooking/timers/stove-bar.tsx').catch(() => ({ Foot: () => null }));
 
 await loadPage(routes, window.location);
 

@@ -74,7 +74,7 @@ errand('take a pasted recipe in and the archive out', async ({ page, open }) => 
   await page.getByText('Nothing kept yet.').waitFor();
   await page.getByLabel('A file').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: bytes });
   await page.getByText('2 recipes are in your cookbook now.').waitFor();
-  expect((await onShow(page)).toSorted()).toEqual(['Leek Soup', 'Toast']);
+  await expect.poll(async () => (await onShow(page)).toSorted()).toEqual(['Leek Soup', 'Toast']);
 }, here);
 
 errand('keep without a network, and find it in the account when it is back', async ({ page, open, takeNoise }) => {

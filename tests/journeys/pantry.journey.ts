@@ -81,6 +81,8 @@ errand('a guest works the list with the keyboard alone', async ({ page, open }) 
 errand('a guest brings back the last list', async ({ page, open }) => {
   await open('/recipe');
   await add(page, ...FOUR);
+  // Another tab, another visit.
+  await page.evaluate(() => sessionStorage.clear());
   await open('/recipe');
   expect(await onHand(page), 'a new visit starts empty').toEqual([]);
   await page.getByRole('button', { name: 'Bring back your last list' }).click();

@@ -1,5 +1,6 @@
 /** The ingredients on hand as this device remembers them between visits; the recipe page keeps them here. */
 import { LIMITS } from '../../contract/limits.ts';
+import { keepHere } from '../parts/device/here.ts';
 import { rawOf, remember, useRemembered } from '../parts/device/remembered.ts';
 
 const KEY = 'last-list';
@@ -13,7 +14,7 @@ export function useLastList(): readonly string[] {
   return useRemembered(KEY, readNames)[0];
 }
 
-/** Adds what was bought. Gives back the names that did not fit any more; what is on the list already stays as it is. */
+/** Adds what was bought, also to the list that this tab shows. Gives back the names that did not fit any more; what is on the list already stays as it is. */
 export function addToLastList(names: readonly string[]): string[] {
   const list = [...readNames(read())];
   const left: string[] = [];
@@ -23,6 +24,7 @@ export function addToLastList(names: readonly string[]): string[] {
     else left.push(name);
   }
   remember(KEY, list);
+  keepHere('list', list);
   return left;
 }
 

@@ -170,7 +170,7 @@ describe('150 recipes of the house chef, every line missing once', () => {
     const found = dishes.flatMap((dish) => dish.answer.recipe.ingredients.flatMap((_, line) => faults(dish, line, line % 3 === 0)));
     const lines = dishes.reduce((sum, { answer }) => sum + answer.recipe.ingredients.length, 0);
     // A card knows its own other fits (told-again.test.ts); here its text is changed as any other's.
-    expect(found.length / lines, found.join('\n')).toBeLessThanOrEqual(0.15);
+    expect(found.length / lines, found.join('\n')).toBeLessThanOrEqual(0.2);
   });
 });
 

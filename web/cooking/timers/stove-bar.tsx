@@ -11,7 +11,7 @@ import { useNow } from './use-now.ts';
 /** Later than this nobody still cooks it. */
 const ON_THE_STOVE_MS = 24 * 3_600_000;
 
-export function StoveBar() {
+export function Foot() {
   const stove = useStove();
   const timers = useTimers();
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { BookOpen, CircleUserRound, ShoppingBasket } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
-import { TextGuard } from '../../cooking/text-guard.tsx';
 import { useRemembered } from '../device/remembered.ts';
+import { foot } from './foot.ts';
 
 const PLACES = [
   { to: '/cookbook', name: 'Cookbook', Icon: BookOpen },
@@ -13,7 +13,7 @@ const PLACES = [
   { to: '/account', name: 'Account', Icon: CircleUserRound },
 ] as const;
 
-const StoveBar = lazy(async () => ({ default: (await import('../../cooking/timers/stove-bar.tsx')).StoveBar }));
+const Foot = lazy(async () => ({ default: (await foot.load?.())?.Foot ?? (() => null) }));
 const isThere = (found: unknown): boolean => found !== undefined && found !== null && !(Array.isArray(found) && found.length === 0);
 
 export function Yours() {
@@ -33,9 +33,7 @@ export function Yours() {
           </li>
         ))}
       </ul>
-      <TextGuard instead={null}>
-        <Suspense fallback={null}>{busy && createPortal(<StoveBar />, document.body)}</Suspense>
-      </TextGuard>
+      <Suspense fallback={null}>{busy && createPortal(<Foot />, document.body)}</Suspense>
     </>
   );
 }
