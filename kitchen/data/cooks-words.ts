@@ -2,28 +2,40 @@
 
 /** Words that name no one food: who writes "chicken" or "pasta" has a kind of it, and the dish says which. Who writes "tomatoes" has tomatoes, and not cherry tomatoes. */
 export const GENERAL_WORDS: ReadonlySet<string> = new Set([
-  'pasta', 'beef', 'broth', 'stock', 'cooking oil', 'chicken', 'bean', 'dried bean', 'rice', 'pork', 'beef steak', 'Asian noodles', 'lamb', 'veal', 'chicken breast', 'turkey', 'duck', 'bread roll', 'sugar', 'jam',
-  'salt', 'lobster', 'cookie', 'lemon', 'lime', 'orange', 'egg', 'yuzu', 'curry paste', 'all-purpose flour', 'active dry yeast', 'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
+  'pasta', 'beef', 'broth', 'stock', 'cooking oil', 'chicken', 'bean', 'dried bean', 'rice', 'pork', 'beef steak', 'Asian noodles', 'lamb',
+  'veal', 'chicken breast', 'turkey', 'duck', 'bread roll', 'sugar', 'jam',
+  'salt', 'lobster', 'cookie', 'lemon', 'lime', 'orange', 'egg', 'yuzu', 'curry paste', 'all-purpose flour', 'active dry yeast',
+  'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
 ]);
 
 /** Words that an American lexicon calls otherwise and a British, Irish or Australian cook means as they stand. */
 export const BRITISH_WORDS: ReadonlySet<string> = new Set([
-  'digestives', 'digestive biscuits', 'double cream', 'single cream', 'aubergine', 'aubergines', 'courgette', 'courgettes', 'spring onions', 'spring onion', 'rocket', 'prawns', 'king prawns', 'beef mince',
-  'minced beef', 'pork mince', 'lamb mince', 'turkey mince', 'chicken mince', 'mince', 'caster sugar', 'icing sugar', 'plain flour', 'self raising flour', 'strong flour', 'cornflour', 'bicarbonate of soda',
-  'swede', 'mangetout', 'gammon', 'beetroot', 'rashers', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata', 'stock', 'chicken stock', 'vegetable stock', 'beef stock', 'fish stock', 'chestnut mushrooms', 'sultanas', 'treacle', 'golden syrup',
-  'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn', 'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
-  'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds', 'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
-  'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize', 'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
-  'pearl sugar', 'coconut', 'hp sauce', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper', 'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
+  'digestives', 'digestive biscuits', 'double cream', 'single cream', 'aubergine', 'aubergines', 'courgette', 'courgettes',
+  'spring onions', 'spring onion', 'rocket', 'prawns', 'king prawns', 'beef mince',
+  'minced beef', 'pork mince', 'lamb mince', 'turkey mince', 'chicken mince', 'mince', 'caster sugar', 'icing sugar', 'plain flour',
+  'self raising flour', 'strong flour', 'cornflour', 'bicarbonate of soda',
+  'swede', 'mangetout', 'gammon', 'beetroot', 'rashers', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata',
+  'stock', 'chicken stock', 'vegetable stock', 'beef stock', 'fish stock', 'chestnut mushrooms', 'sultanas', 'treacle', 'golden syrup',
+  'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn',
+  'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
+  'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds',
+  'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
+  'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize',
+  'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
+  'pearl sugar', 'coconut', 'hp sauce', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
+  'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 
 /** Words of state and preparation, which say how a food is and not what it is called. */
 export const STATE_WORDS: ReadonlySet<string> = new Set([
-  'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned', 'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
-  'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and', 'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
+  'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned',
+  'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
+  'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and',
+  'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
 ]);
 
 /** Words that measure a food, beside figures. */
 export const MEASURE_WORDS: ReadonlySet<string> = new Set([
-  'g', 'kg', 'ml', 'l', 'oz', 'lb', 'lbs', 'cup', 'cups', 'gram', 'grams', 'kilo', 'pound', 'pounds', 'tin', 'tins', 'can', 'cans', 'jar', 'jars', 'tub', 'box', 'packet', 'bunch', 'handful', 'half', 'some', 'bit', 'one', 'two', 'three', 'four',
+  'g', 'kg', 'ml', 'l', 'oz', 'lb', 'lbs', 'cup', 'cups', 'gram', 'grams', 'kilo', 'pound', 'pounds', 'tin', 'tins', 'can', 'cans', 'jar',
+  'jars', 'tub', 'box', 'packet', 'bunch', 'handful', 'half', 'some', 'bit', 'one', 'two', 'three', 'four',
 ]);

@@ -1,5 +1,6 @@
 /** The lists and preferences that follow a cook. They live where the pages keep them (parts/device/remembered.ts); here they are exchanged. */
 import { BELONGINGS, KEEPING } from '../../contract/keeping-limits.ts';
+import { keepHere } from '../parts/device/here.ts';
 import { rawOf, remember, rememberText } from '../parts/device/remembered.ts';
 import type { Send } from '../api.ts';
 import { factOf, setFact } from './device-cookbook.ts';
@@ -8,8 +9,10 @@ import { ask } from './keeping-api.ts';
 const EMPTY: readonly string[] = ['null', '[]'];
 /** What a device that never spoke with the server says: anything that is there is newer. */
 const NEVER = new Date(0).toISOString();
-/** What else a person leaves on the device (share-links.ts, stove.ts, cooked-log.ts, timers.ts; "cook" says that somebody signed in here). */
-const TRACES = ['share-links', 'stove', 'cooked', 'timers', 'cook'] as const;
+/** What else a person leaves on the device (share-links.ts, stove.ts, cooked-log.ts, timers.ts, recent.ts; "cook" says that somebody signed in here). */
+const TRACES = ['share-links', 'stove', 'cooked', 'timers', 'recent', 'cook'] as const;
+/** What the tab they sat at still shows (use-pantry.ts, use-cooking.ts, recommendation.tsx). */
+const SHOWN_HERE = ['list', 'cooking', 'scroll'] as const;
 
 const textOf = (name: string): string => rawOf(name) ?? 'null';
 /** Newer than what was seen, even where this device's clock is behind. */
@@ -39,4 +42,5 @@ export async function exchangeLists(send: Send): Promise<void> {
 /** Forgets them on this device, with every other trace of the cook. */
 export function forgetLists(): void {
   for (const name of [...BELONGINGS, ...TRACES]) remember(name, null);
+  for (const name of SHOWN_HERE) keepHere(name, null);
 }
