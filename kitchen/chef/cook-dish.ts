@@ -10,7 +10,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { choose, type Candidate } from './choose.ts';
-import { fillingsOf, type Fit } from './filling.ts';
+import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
 import { amountText } from './card-amount.ts';
 import { measured } from './measured.ts';
 import { onHand, ownFoods, type OnHand } from './on-hand.ts';
@@ -29,13 +29,13 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const verdict = check(recipe, hand.owns.map((own) => (own === stock?.own ? stock.food : own.food)), hand.order);
   // Pepper that the steps ask for is used, though no place names it.
   const left = fit.left.map(({ food }) => food).filter(({ id }) => !foods.includes(id));
-  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left, recipe.title), ...short(fit)] };
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left), ...short(fit)] };
 }
 
 const nameOf = (food: Food): string => (food.counted ? food.plural : food.singular);
 
-function leftOut(left: readonly Food[], title: string): Notice[] {
-  return left.length === 0 ? [] : [{ code: 'left-out', sentence: `We left out your ${joinAnd(left.map(nameOf))}: ${title} has no place for ${left.length > 1 || left[0]?.counted === true ? 'them' : 'it'}.` }];
+function leftOut(left: readonly Food[]): Notice[] {
+  return left.length === 0 ? [] : [{ code: 'left-out', sentence: `Your ${joinAnd(left.map(nameOf))} ${left.length > 1 || left[0]?.counted === true ? 'stay' : 'stays'} for another dish.` }];
 }
 
 /** From this share on, an amount is near enough to what is there. */
@@ -44,8 +44,8 @@ const NEAR = 0.9;
 /** What the dish takes more of than there is: a cake with an egg too few is another cake. */
 function short(fit: Fit): Notice[] {
   const more = fillingsOf(fit).flatMap((filling) => {
-    const { amount, grams, text } = measured(filling, fit);
-    return filling.own?.grams != null && filling.made === null && filling.own.grams < grams * NEAR ? [`${amountText(amount)}${text}`] : [];
+    const { amount, text } = measured(filling, fit);
+    return filling.made === null && (shareOnHand(filling, amount) ?? 1) < NEAR ? [`${amountText(amount)}${text}`] : [];
   });
   return more.length === 0 ? [] : [{ code: 'short', sentence: `It takes ${joinAnd(more)}, which is more than you have.` }];
 }

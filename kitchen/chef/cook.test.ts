@@ -149,10 +149,25 @@ describe('what is there, made to fit', () => {
     expect(cooked('can of tuna, can of cannellini beans, red onion, celery, lemon, parsley').recipe.intro).toBe('Tuna and white bean salad.');
   });
 
-  it('buys at most the one thing that the card finds worth it', () => {
-    const bought = (pantry: string): string[] => cooked(pantry).verdict.extras.filter((name) => { const food = findFood(name); return food !== null && sourceOf(food) === 'bought'; });
-    expect(bought('green papaya, lime, fish sauce, peanuts, Thai chilies')).toEqual(['garlic']);
-    for (const pantry of ['shrimp, linguine, butter, lemon', 'chicken thighs, soy sauce, broccoli, rice', 'beef mince, kidney beans, tomatoes']) expect(bought(pantry).length).toBeLessThanOrEqual(1);
+  it('asks for nothing that the dish can do without, and says of one thing that it is worth having', () => {
+    const answer = cooked('green papaya, lime, fish sauce, peanuts, Thai chilies');
+    const optional = (pantry: string): string[] => cooked(pantry).recipe.ingredients.filter(({ optional: spare }) => spare).flatMap(({ food }) => food ?? []).filter((id) => { const food = findFood(id); return food !== null && sourceOf(food) === 'bought'; });
+    expect(answer.recipe.ingredients.filter(({ optional: spare }) => spare).map(({ text }) => text)).toEqual([expect.stringMatching(/garlic.*\(optional\)$/)]);
+    expect(answer.verdict.extras).not.toContain('garlic');
+    for (const pantry of ['shrimp, linguine, butter, lemon', 'chicken thighs, soy sauce, broccoli, rice', 'beef mince, kidney beans, tomatoes']) {
+      expect(cooked(pantry).verdict.extras.filter((name) => { const food = findFood(name); return food !== null && sourceOf(food) === 'bought'; }).length + optional(pantry).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('one bag of sugar sweetens the fruit and the crumble, and a lemon sours what vinegar would', () => {
+    expect(cooked('400g rhubarb, porridge oats, plain flour, brown sugar, butter, ground ginger').verdict.extras).toEqual([]);
+    expect(cooked('halloumi, 2 carrots, pita breads, yogurt, lemon').verdict.extras.filter((name) => /vinegar/.test(name))).toEqual([]);
+  });
+
+  it('a can is used up, and a dish of two cans becomes one for fewer where there is one', () => {
+    const lines = (pantry: string): string => cooked(pantry).recipe.ingredients.map(({ text }) => text).join('; ');
+    expect(lines('tin of tuna, pasta, frozen peas, cheddar, milk, butter, plain flour')).toMatch(/\b1 can \(\d+ g\) tuna/);
+    expect(lines('tin of chickpeas, tin of tomatoes, onion, spinach, curry powder, tin of coconut milk')).toMatch(/1 can \(400 g\) tomatoes/);
   });
 
   it('lists salt and pepper that its steps ask for', () => {

@@ -94,7 +94,7 @@ function describe({ fit }: Candidate, hand: OnHand): Idea {
     minutes: work + waiting,
     uses: used.size,
     of: hand.owns.length,
-    extras: [...new Set(fillings.filter(({ own, food }) => own === null && !isFree(food)).map(({ food }) => food.singular))],
+    extras: [...new Set(fillings.filter(({ own, food, spared = '' }) => own === null && spared === '' && !isFree(food)).map(({ food }) => food.singular))],
     usesUp: soon === undefined ? null : soon.plural,
   };
 }

@@ -26,6 +26,8 @@ export interface Filling {
   aside: string;
   /** What is done with it first. */
   made: Preparation | null;
+  /** Of what the cook has not listed and the dish can do without: what the list says of it in brackets ("optional"). */
+  spared?: string;
 }
 
 export interface Filled {
@@ -115,4 +117,12 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
   return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: same ? item.aside : '', made: null };
+}
+
+/** How much of what a place asks for is there, as a share; null where the cook has not said. A can is a can, whatever is printed on it. */
+export function shareOnHand({ food, own }: Pick<Filling, 'food' | 'own'>, amount: Amount): number | null {
+  const need = gramsOfAmount(amount, food);
+  if (own?.grams == null || need === 0) return null;
+  const each = own.food.each ?? 0;
+  return (amount.unit === 'can' || amount.unit === 'tin') && amount.value !== null && each > 0 ? own.grams / each / amount.value : own.grams / need;
 }

@@ -4,13 +4,14 @@ import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
+import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
+import { ownAgain, spared } from './lending.ts';
 import { enough, servedWith } from './served-with.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
-const MOST_EXTRAS = 2;
+const MOST_EXTRAS = 4;
 /** At most so many things that not every kitchen has. */
 const MOST_BOUGHT = 1;
 /** A dish to which the cupboard lends so much buys nothing that is merely missed. */
@@ -65,6 +66,8 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
 function added(item: Item, state: State, sources: readonly Source[]): Filling | null {
   for (const food of item.foods) {
     if (food.food === null || !state.hand.allows(food.food) || !fits(food.food, state)) continue;
+    const again = sources.includes('cupboard') ? ownAgain(item, food, state.hand) : null;
+    if (again !== null) return again;
     if (sources.includes(sourceOf(food.food))) return filling(food, food.food, null, item);
   }
   return null;
@@ -135,7 +138,7 @@ function nearnessOf(choice: Choice, fillings: readonly Filling[], madeFirst: boo
 const FROM_ELSEWHERE: Readonly<Record<Weight, readonly (readonly Source[])[]>> = { needed: [FREE, ['bought']], bought: [['staple'], ['cupboard', 'bought']], wanted: [['staple']], welcome: [['staple']] };
 
 /** Fills a place with what the cook has not listed; null where that may not be. */
-function fillFromElsewhere(place: Place, state: State): Filled | null {
+function fillFromElsewhere(place: Place, card: Card, state: State): Filled | null {
   // What is there and has gone elsewhere is not bought for more of it.
   if (place.weight === 'bought' && place.choices[0]?.items[0]?.foods.some((food) => state.hand.answering(food).length > 0) === true) return null;
   const kinds = FROM_ELSEWHERE[place.weight];
@@ -147,7 +150,7 @@ function fillFromElsewhere(place: Place, state: State): Filled | null {
       const fillings = choice.items.map((item) => added(item, state, sources.includes('bought') ? [...sources, ...FREE] : sources));
       if (!fillings.every((one) => one !== null)) continue;
       if (missed && fillings.every(({ source }) => source !== 'bought')) state.lent += 1;
-      return take(place, at, fillings, state);
+      return take(place, at, fillings.map((one) => ({ ...one, spared: spared(one, place, card) })), state);
     }
   }
   return null;
@@ -191,7 +194,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
   }
   for (const place of turnsOf(card).elsewhere) {
     if (filled.has(place.name)) continue;
-    const other = fillFromElsewhere(place, state);
+    const other = fillFromElsewhere(place, card, state);
     if (other !== null) filled.set(place.name, other);
     else if (place.weight === 'needed') return null;
   }
@@ -237,8 +240,8 @@ function factorOf(fit: Fit, servings: number | null): number {
   if (servings !== null) return people === null ? 1 : within((servings / people) * own);
   const main = [...fit.filled.values()].filter(({ place, fillings }) => place.weight === 'needed' && fillings[0]?.own != null && fillings[0].source === 'hand');
   const known = main.flatMap(({ fillings: [first] }) => {
-    const need = first === undefined ? 0 : gramsOfAmount(first.amount, first.food);
-    return first?.own == null || need === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind) ? [] : [first.own.grams === null ? null : first.own.grams / need];
+    const none = first === undefined || gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind);
+    return none ? [] : [shareOnHand(first, first.amount)];
   });
   const ratios = known.filter((ratio) => ratio !== null);
   if (ratios.length === 0) return 1;

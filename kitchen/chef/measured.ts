@@ -4,7 +4,7 @@ import type { KindName } from '../pantry/kinds.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
 import type { Amount } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
-import type { Filling, Fit } from './filling.ts';
+import { shareOnHand, type Filling, type Fit } from './filling.ts';
 import { inNumber, isPlural } from './named-food.ts';
 
 /** A filling at the yield that is cooked. */
@@ -16,6 +16,9 @@ const SHORT = 0.2;
 const OVER = 1.2;
 const OVER_MEAT = 1.36;
 const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat']);
+/** And nobody keeps half a can. */
+const OVER_CAN = 2.05;
+const CANS = new Set<KindName>(['canned tomato', 'beans', 'canned fish', 'coconut milk']);
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
 
@@ -23,17 +26,31 @@ const BODY = 100;
 const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 'leavening']);
 const isBaked = ({ card }: Fit): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
 
+function most({ food, own }: Filling, fit: Fit): number {
+  if (MEAT.has(food.kind)) return OVER_MEAT;
+  return CANS.has(food.kind) && !isBaked(fit) && own?.grams != null && own.grams === own.food.each ? OVER_CAN : OVER;
+}
+
 /** An amount, bent to what is there. */
-function bent(amount: Amount, { food, own }: Filling, fit: Fit): Amount {
+function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
+  const { food, own } = filling;
   const need = gramsOfAmount(amount, food);
-  if (own?.grams == null || need === 0) return amount;
-  const ratio = own.grams / need;
+  const ratio = shareOnHand({ food, own }, amount);
+  if (ratio === null || own === null) return amount;
   const baked = isBaked(fit);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
   if (amount.unit === 'g' && own.pieces !== undefined && ratio > 0.7 && ratio < 1.6) return { ...amount, value: own.pieces, unit: null, size: '', grams: null, article: false };
-  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= (MEAT.has(food.kind) ? OVER_MEAT : OVER) && need >= BODY) return scaled(amount, ratio, food);
+  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit) && need >= BODY) {
+    const can = own.grams !== null && own.grams === own.food.each && CANS.has(food.kind) && ratio > OVER;
+    return can ? { value: 1, unit: 'can', size: '', grams: own.grams, gramsEach: true, article: false } : scaled(amount, ratio, food);
+  }
   return amount;
 }
+
+/** What beans weigh drained; the can says what it holds. */
+const DRAINED = 240;
+const LABELED = 400;
+const asLabeled = (amount: Amount): Amount => (amount.unit === 'can' && amount.gramsEach && amount.grams === DRAINED ? { ...amount, grams: LABELED } : amount);
 
 export function measured(filling: Filling, fit: Fit): Measured {
   const { food } = filling;
@@ -49,7 +66,8 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
   const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
-  return { filling, amount, grams, name, text, line: `${amountText(amount)}${frozen}${listed}${total}${aside}${cut}` };
+  const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
+  return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
 }
 
 /** "from 2 lemons" at another yield. */

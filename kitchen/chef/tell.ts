@@ -269,4 +269,6 @@ export function tell(fit: Fit): Recipe {
 const handOf = (fit: Fit): ToldRecipe['hand'] => [...new Set(fillingsOf(fit).flatMap(({ own }) => own ?? []))].map(({ food, ...rest }) => ({ food: food.id, ...rest }));
 const addedOf = (fit: Fit): string[] => [...new Set(fillingsOf(fit).filter(({ own }) => own === null).map(({ food }) => food.id))];
 
-const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({ text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place });
+const lineOf = ({ line, filling, grams }: Measured, place: string, group: string | null): Recipe['ingredients'][number] => ({
+  text: line, food: filling.food.id, grams: Math.round(grams * 10) / 10, group, place, ...(filling.spared !== undefined && filling.spared !== '' && { optional: true }),
+});

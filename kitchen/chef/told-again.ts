@@ -62,7 +62,9 @@ export function toldWithout(recipe: Recipe, fitted: Fitted, line: number, wishes
   const gone = findFood(missing.food);
   if (gone === null) return null;
   const rest = owns.filter(({ food }) => food !== gone);
-  const also = fitted.added.flatMap((id) => { const food = findFood(id); return food === null || food === gone ? [] : [{ food, grams: null, word: null }]; });
+  // What the dish can do without is offered again by itself.
+  const spare = new Set(found.same.ingredients.filter(({ optional }) => optional).map(({ food }) => food));
+  const also = fitted.added.filter((id) => !spare.has(id)).flatMap((id) => { const food = findFood(id); return food === null || food === gone ? [] : [{ food, grams: null, word: null }]; });
   const kept = [...rest, ...also];
   const avoid: Wishes = { ...wishes, avoid: [...wishes.avoid, gone.id] };
   const options: SwapOption[] = [];

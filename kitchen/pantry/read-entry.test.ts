@@ -166,7 +166,7 @@ describe('what must not be mistaken', () => {
   });
 });
 
-it.each([['two eggs', 100], ['half a tin of chickpeas', 120], ['half an onion', 75], ['a couple of carrots', 140], ['half a dozen eggs', 300], ['slice of ham', 30], ['3 leeks', 450]])('%s weigh %d g', (entry, grams) => {
+it.each([['two eggs', 100], ['half a tin of chickpeas', 120], ['half an onion', 75], ['a couple of carrots', 140], ['half a dozen eggs', 300], ['slice of ham', 30], ['3 leeks', 450], ['tin of tuna', 110], ['an onion', 150], ['jar of pesto', 190]])('%s weigh %d g', (entry, grams) => {
   const [reading] = readings([cleanText(entry)]);
   expect(reading?.outcome === 'food' ? reading.grams : null).toBeCloseTo(grams, -1);
 });

@@ -4,7 +4,7 @@ import type { Food } from './food.ts';
 import { lexicon, lookUp } from './lexicon.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
-import { statedAmount } from './stated-amount.ts';
+import { statedAmount, type StatedAmount } from './stated-amount.ts';
 import { ASIDE, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 import { gramsOf } from './weigh.ts';
@@ -208,7 +208,8 @@ function neverWith(food: Food, folded: string): Reading | null {
 const COUNTS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' };
 const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
   [/^half a dozen /i, '6 '], [/^(?:an? |one )?dozen /i, '12 '], [/^(?:an? |one )?half (?:an?|of an?|of the|of) /i, '½ '], [/^half (?=\p{L})/iu, '½ '], [/^(?:an? )?couple (?:of )?/i, '2 '],
-  [/^(?:an? )?(?=(?:slice|rasher|tin|can|fillet|head|clove|stick|bunch) )/i, '1 '],
+  [/^(?:an? )?(?=(?:slice|rasher|tin|can|jar|fillet|head|clove|stick|bunch) )/i, '1 '],
+  [/^an? (?!few|little|bit|lot|touch|dash|pinch|handful|piece|drop|splash|knob|bag|box|block|tub|pot|bottle|carton|pack|packet|load|ton|good)(?=\p{L})/iu, '1 '],
 ];
 
 /** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
@@ -247,16 +248,18 @@ export function readEntry(entry: string): Reading {
   const other = findNotFood(folded);
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
-  if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: null, corrected: null };
   const amount = statedAmount(inFigures(text));
+  // Of what is known by the name "tin of tuna" there is one tin.
+  if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact) : null, corrected: null };
   const found = (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { ...risk, entry };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
-  const grams = amount?.quantity == null ? null : gramsOf(amount.quantity, amount.unit, found.food);
-  return { outcome: 'food', entry, food: found.food, grams, corrected: found.corrected };
+  return { outcome: 'food', entry, food: found.food, grams: amount === null ? null : gramsStated(amount, found.food), corrected: found.corrected };
 }
+
+const gramsStated = ({ quantity, unit }: StatedAmount, food: Food): number | null => (quantity === null ? null : gramsOf(quantity, unit, food));
 
 /** "🥑 x2": an emoji names its food whatever stands beside it. */
 function emojiIn(entry: string, text: string): Reading {

@@ -21,10 +21,10 @@ const SEALED_EGG = /\begg in (?:its|the) shell/i;
 const isRisky = (step: string): boolean => RISKY.test(step) || step.split('.').some((part) => /microwave/i.test(part) && SEALED_EGG.test(part));
 
 /** The foods of a recipe's ingredient lines: the one each line is about, and any other it names ("or margarine"). */
-function listedFoods(recipe: Recipe): { food: Food; text: string }[] {
-  return recipe.ingredients.flatMap(({ food, text }) => {
+function listedFoods(recipe: Recipe): { food: Food; text: string; optional: boolean }[] {
+  return recipe.ingredients.flatMap(({ food, text, optional = false }) => {
     const known = food === null ? null : findFood(food);
-    return known === null ? foodsIn(text).map((found) => ({ food: found, text })) : [{ food: known, text }];
+    return known === null ? foodsIn(text).map((found) => ({ food: found, text, optional })) : [{ food: known, text, optional }];
   });
 }
 
@@ -33,7 +33,8 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Orde
   const listed = listedFoods(recipe);
   const foods = [...new Set(listed.map(({ food }) => food))];
   const uses = onHand.filter((have) => foods.some((food) => related(food, have)));
-  const extras = foods.filter((food) => !isFree(food) && !onHand.some((have) => related(food, have)));
+  const asked = new Set(listed.filter(({ optional }) => !optional).map(({ food }) => food));
+  const extras = foods.filter((food) => asked.has(food) && !isFree(food) && !onHand.some((have) => related(food, have)));
   const text = [...recipe.steps, ...recipe.notes].join(' ');
   return {
     uses: uses.map(({ singular }) => singular),

@@ -13,6 +13,8 @@ export interface IngredientLine {
   group: string | null;
   /** The place of the dish that it fills, in a recipe of our own. */
   place?: string;
+  /** True where the cook has not listed it and the dish can do without. */
+  optional?: boolean;
 }
 
 /** A food in a step: all of its place, a part of it, or what is left. */

@@ -1,0 +1,47 @@
+/** What a dish takes that is not on the list: an own food that does the same work again, and what the dish can do without. */
+import { findFood } from '../pantry/lexicon.ts';
+import type { KindName } from '../pantry/kinds.ts';
+import { isFree } from '../pantry/staples.ts';
+import type { Card, Item, NamedFood, Place } from './card.ts';
+import { gramsOfAmount } from './card-amount.ts';
+import { filling, type Filling } from './filling.ts';
+import type { OnHand } from './on-hand.ts';
+
+/** Kinds of which nobody has just one spoonful: the bag that sweetens the fruit sweetens the crumble too. */
+const LASTING = new Set<KindName>(['sugar', 'flour', 'vinegar', 'oil', 'soy sauce', 'stock', 'mustard']);
+/** Foods of those kinds that do other work than their kin. */
+const APART = new Set(['powdered sugar', 'coarse sugar', 'vanilla sugar', 'rock sugar', 'sprinkles', 'sugar substitute', 'xylitol', 'glucose', 'cinnamon sugar', 'miso', 'red miso', 'barley miso', 'doenjang', 'ssamjang', 'fermented black beans']);
+/** Of this much acid, in grams, a lemon may be the source as well as a bottle. */
+const SOURED = 40;
+
+/** An own food that fills one more place rather than that the cupboard lends another of its kind; null where there is none. */
+export function ownAgain(item: Item, named: NamedFood, hand: OnHand): Filling | null {
+  const { food } = named;
+  if (food === null || !LASTING.has(food.kind) || APART.has(food.id)) return null;
+  const own = hand.owns.find((one) => one.food === food) ?? (food.kind === 'flour' || food.kind === 'soy sauce' ? undefined : hand.owns.find((one) => one.food.kind === food.kind && !APART.has(one.food.id)));
+  if (own !== undefined) return filling(named, own.food, { own, near: own.food === food ? 'same' : 'kind' }, item);
+  if (food.kind !== 'vinegar' || gramsOfAmount(item.amount, food) > SOURED) return null;
+  const citrus = hand.owns.find((one) => /^(?:lemon|lime)(?: juice)?$/.test(one.food.id));
+  const juice = citrus === undefined ? null : findFood(`${citrus.food.id.replace(/ juice$/, '')} juice`);
+  if (citrus === undefined || juice === null) return null;
+  return filling({ text: juice.singular, name: juice.singular, food: juice, group: null }, citrus.food, { own: citrus, near: 'kind' }, item);
+}
+
+/** At most so many grams of it only season. */
+const SEASONS: Readonly<Partial<Record<KindName, number>>> = { spice: 10, 'dried herb': 10, 'spice blend': 6, mustard: 10, sugar: 15, vinegar: 16, vanilla: 10, garlic: 30, ginger: 20 };
+/** Where sugar and vinegar are the dish. */
+const SWEET = new Set(['cake', 'cookie', 'dessert', 'bread', 'drink', 'preserve', 'sauce']);
+const SOUR = new Set(['salad', 'preserve', 'sauce']);
+/** What is dissolved in the stock and not poured. */
+const POURED = 100;
+
+/** What the list says in brackets of something the cook has not listed and can do without; empty where the dish needs it. */
+export function spared({ food, own, amount }: Filling, place: Place, card: Card): string {
+  if (own !== null || isFree(food)) return '';
+  if (place.weight === 'bought') return 'optional';
+  if (card.spelledBy.some((term) => term.some((named) => named.food === food)) || card.title.toLowerCase().includes(food.singular)) return '';
+  const grams = gramsOfAmount(amount, food);
+  if (food.kind === 'stock') return grams >= POURED ? 'or water' : '';
+  if (food.kind === 'sugar' && card.courses.some((course) => SWEET.has(course)) || food.kind === 'vinegar' && card.courses.some((course) => SOUR.has(course))) return '';
+  return grams <= (SEASONS[food.kind] ?? 0) ? 'optional' : '';
+}
