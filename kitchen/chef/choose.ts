@@ -106,9 +106,11 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       if (own?.grams != null && own.grams < need * 0.8) score -= Math.log2(need / own.grams);
     }
   }
-  // What a cupboard lends is welcome twice; more of it makes another list.
-  const lent = new Set([...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil').map(({ food }) => food.id)).size;
-  score -= 0.6 * Math.max(0, lent - 2);
+  // What the cupboard must lend makes another list, the more of it the sooner; what the dish can do without, hardly.
+  const lent = [...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil');
+  const asked = new Set(lent.filter(({ spared = '' }) => spared === '').map(({ food }) => food.id)).size;
+  const spare = new Set(lent.filter(({ spared = '' }) => spared !== '').map(({ food }) => food.id)).size;
+  score -= 0.5 * asked + 0.4 * Math.max(0, asked - 1) + 0.3 * Math.max(0, spare - 1);
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;
   if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;
