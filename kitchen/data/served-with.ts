@@ -14,24 +14,84 @@ export interface ServedWith {
 }
 
 const SPOONED = ['simmer', 'stew', 'boil', 'blend'] as const;
-const WITH_RICE = ['indian', 'pakistani', 'nepali', 'sri-lankan', 'bangladeshi', 'persian', 'thai', 'malaysian', 'indonesian', 'filipino', 'vietnamese', 'chinese', 'japanese', 'korean', 'west-african', 'caribbean', 'levantine'] as const;
+const IN_A_PAN = ['fry', 'grill', 'roast', 'deep-fry'] as const;
+const HOT = [...SPOONED, ...IN_A_PAN, 'stir-fry', 'bake', 'steam'] as const;
+
+const CHINESE = ['chinese', 'cantonese', 'sichuan', 'chinese-american', 'taiwanese'] as const;
+const SOUTHEAST = ['thai', 'vietnamese', 'malaysian', 'indonesian', 'singaporean'] as const;
+const EAST_ASIAN = [...CHINESE, 'japanese', 'korean'] as const;
+const SOUTH_ASIAN = ['indian', 'pakistani', 'nepali', 'sri-lankan', 'bangladeshi'] as const;
+const MEXICAN = ['mexican', 'tex-mex'] as const;
+const AMERICAN = ['american', 'cajun', 'creole', 'canadian', 'italian-american'] as const;
+const BRITISH = ['british', 'irish', 'scottish', 'australian'] as const;
+const WESTERN = [...AMERICAN, ...BRITISH, 'everyday', 'french', 'german', 'dutch', 'austrian', 'swiss', 'nordic'] as const;
+const EASTERN = ['polish', 'russian', 'ukrainian', 'hungarian', 'czech', 'balkan', 'jewish'] as const;
+const SOUTHERN = ['italian', 'spanish', 'portuguese', 'greek'] as const;
+const NEAR_EASTERN = ['levantine', 'turkish', 'persian', 'north-african', 'egyptian'] as const;
+const LATIN = ['caribbean', 'latin', 'brazilian', 'peruvian', 'colombian', 'venezuelan', 'puerto-rican', 'argentinian', 'salvadoran'] as const;
+const WITH_RICE = [...SOUTH_ASIAN, 'persian', 'filipino', ...SOUTHEAST, ...EAST_ASIAN, 'west-african', 'nigerian', 'ghanaian', 'senegalese', 'levantine', ...LATIN] as const;
 const STARCHES = ['rice', 'noodle', 'pasta', 'fresh pasta', 'bread', 'flatbread', 'grain', 'cooked grain'] satisfies readonly KindName[];
+const GREENS = ['firm vegetable', 'peas and corn', 'cabbage', 'leafy green', 'tender vegetable', 'salad leaf', 'root', 'raw vegetable'] satisfies readonly KindName[];
+const CHEESES = ['hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese'] satisfies readonly KindName[];
+
+const row = (kitchens: readonly string[] | null, courses: readonly string[], methods: readonly string[], unless: readonly KindName[], takes: string, not: readonly string[] = []): ServedWith => ({ kitchens, not, courses, methods, unless, takes });
+
+const DINNER = ['main', 'soup'] as const;
 
 export const SERVED_WITH: readonly ServedWith[] = [
-  {
-    kitchens: null, not: ['chinese', 'japanese', 'korean', 'thai', 'vietnamese', 'indian', 'pakistani', 'indonesian', 'malaysian', 'filipino', 'sri-lankan', 'nepali'], courses: ['soup', 'main'], methods: SPOONED, unless: STARCHES,
-    takes: '+serve 4 slices sourdough bread / bread / baguette / ciabatta / rye bread / whole wheat bread > Serve with {it}, warmed or toasted.',
-  },
-  {
-    kitchens: ['indian', 'pakistani', 'nepali', 'sri-lankan', 'levantine', 'persian', 'turkish', 'north-african', 'ethiopian'], not: [], courses: ['main', 'side'], methods: [...SPOONED, 'fry'], unless: STARCHES,
-    takes: '+serve 4 naan / chapati / roti / paratha / pita / flatbread > Warm {it} in a dry skillet for 30 seconds a side and serve alongside.',
-  },
-  {
-    kitchens: WITH_RICE, not: [], courses: ['main'], methods: [...SPOONED, 'stir-fry', 'fry'], unless: STARCHES,
-    takes: '+meanwhile 300 g basmati rice / jasmine rice / long-grain rice / white rice / rice > Meanwhile, boil {it} in plenty of salted water for 12 to 15 minutes, until just tender. Drain well and keep covered, to serve with the dish.',
-  },
-  {
-    kitchens: ['british', 'irish', 'american', 'australian', 'everyday', 'german', 'dutch'], not: [], courses: ['main', 'sandwich'], methods: ['fry', 'roast', 'grill', 'stew', 'simmer'], unless: ['dressing'],
-    takes: '+serve 4 tbsp steak sauce / ketchup > Serve with {it} on the side.',
-  },
+  // Bread, rice and potatoes
+  row(null, DINNER, SPOONED, STARCHES, '+serve 4 slices sourdough bread / bread / baguette / ciabatta / rye bread / whole wheat bread > Serve with {it}, warmed or toasted.', [...EAST_ASIAN, 'thai', 'vietnamese', 'indian', 'pakistani', 'indonesian', 'malaysian', 'filipino', 'sri-lankan', 'nepali']),
+  row([...SOUTH_ASIAN, ...NEAR_EASTERN, 'ethiopian'], ['main', 'side'], [...SPOONED, 'fry'], STARCHES, '+serve 4 naan / chapati / roti / paratha / pita / flatbread > Warm {it} in a dry skillet for 30 seconds a side and serve alongside.'),
+  row(WITH_RICE, ['main'], [...SPOONED, 'stir-fry', 'fry'], STARCHES, '+meanwhile 300 g basmati rice / jasmine rice / long-grain rice / white rice / rice > Meanwhile, boil {it} in plenty of salted water for 12 to 15 minutes, until just tender. Drain well and keep covered, to serve with the dish.'),
+  row([...WITH_RICE, ...AMERICAN, ...MEXICAN, 'everyday', 'turkish'], ['main'], [...SPOONED, 'stir-fry', 'fry'], [...STARCHES, 'potato', 'starchy root'], '+meanwhile 600 g cooked rice > Meanwhile, heat {it} with a splash of water, covered, until steaming hot, to serve with the dish.'),
+  row([...AMERICAN, ...MEXICAN, 'everyday', 'turkish'], ['main'], ['simmer', 'stew', 'fry'], [...STARCHES, 'potato', 'starchy root'], '+meanwhile 300 g basmati rice / jasmine rice / long-grain rice / white rice / rice > Meanwhile, boil {it} in plenty of salted water for 12 to 15 minutes, until just tender. Drain well and keep covered, to serve with the dish.'),
+  row(MEXICAN, DINNER, SPOONED, [...STARCHES, 'cereal'], '+serve 8 corn tortillas / flour tortillas > Warm {it} in a dry skillet for 20 seconds a side and serve alongside.'),
+  row([...AMERICAN, ...BRITISH, 'everyday'], DINNER, [...SPOONED, 'roast', 'bake'], STARCHES, '+serve 4 bread rolls > Serve with {it}, warmed.'),
+  row(AMERICAN, DINNER, SPOONED, STARCHES, '+serve 300 g cornbread > Serve with {it}.'),
+  row([...AMERICAN, ...BRITISH, 'italian', 'everyday'], ['main'], [...SPOONED, 'bake', 'fry'], ['bread', 'flatbread', 'rice', 'noodle'], '+serve 8 slices garlic bread > Bake {it} as the package says and serve alongside.'),
+  row([...WESTERN, ...EASTERN], ['main'], IN_A_PAN, [...STARCHES, 'potato', 'starchy root', 'pastry', 'breadcrumbs'], '+meanwhile 800 g potatoes, peeled, in chunks > Meanwhile, boil {it} in salted water for 18 minutes, until tender, drain and keep covered, to serve alongside.'),
+  row(WESTERN, ['main', 'sandwich'], [...IN_A_PAN, 'toast'], ['potato', 'starchy root', 'rice', 'pasta'], '+meanwhile 500 g French fries > Meanwhile, bake {it} as the package says, until crisp, to serve alongside.'),
+  // Vegetables
+  row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g frozen peas / green beans / broccoli / asparagus, in bite-size pieces > Meanwhile, boil {it} in salted water for 4 minutes, until just tender, and drain, to serve alongside.'),
+  row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g carrots, sliced > Meanwhile, boil {it} in salted water for 8 minutes, until tender, and drain, to serve alongside.'),
+  row([...WESTERN, ...SOUTHERN], ['main'], IN_A_PAN, ['salad leaf'], '+serve 100 g mixed greens / lettuce / arugula / romaine lettuce > Toss {it} with a little oil and a pinch of salt, and serve alongside.'),
+  row([...SOUTHEAST, ...SOUTH_ASIAN, 'korean', 'japanese'], ['main'], HOT, ['raw vegetable'], '+serve ½ cucumber, sliced > Serve with {it}, lightly salted.'),
+  row(['korean'], ['main'], HOT, ['pickled vegetable'], '+serve 150 g kimchi > Serve with {it}.'),
+  row(['japanese'], ['main'], HOT, ['pickled vegetable'], '+serve 2 tbsp pickled ginger > Serve with {it}.'),
+  row(MEXICAN, DINNER, HOT, ['avocado', 'spread'], '+serve 1 avocado, sliced > Serve with {it}.'),
+  row([...AMERICAN, ...BRITISH], ['sandwich'], [...IN_A_PAN, 'toast', 'simmer'], ['pickled vegetable'], '+serve 4 dill pickles > Serve with {it}.'),
+  row([...AMERICAN, ...BRITISH], ['main', 'sandwich'], IN_A_PAN, ['cabbage', 'raw vegetable'], '+serve 300 g coleslaw > Serve with {it}.'),
+  // What is crisp
+  row([...AMERICAN, ...BRITISH, 'everyday'], ['soup'], SPOONED, ['bread', 'flatbread', 'cereal'], '+serve 100 g crackers > Serve with {it}.'),
+  row([...WESTERN, ...SOUTHERN], ['soup'], SPOONED, ['bread', 'flatbread', 'cereal'], '+serve 60 g croutons > Scatter with {it}.'),
+  row([...MEXICAN, ...AMERICAN], DINNER, SPOONED, [...STARCHES, 'cereal'], '+serve 100 g tortilla chips > Serve with {it}.'),
+  row([...AMERICAN, ...BRITISH], ['sandwich'], [...IN_A_PAN, 'toast', 'raw'], ['potato', 'cereal'], '+serve 100 g potato chips > Serve with {it}.'),
+  row(SOUTH_ASIAN, ['main'], HOT, ['cereal'], '+serve 4 papadums > Toast {it} as the package says and serve alongside.'),
+  // What is spooned over
+  row([...WESTERN], ['main', 'sandwich'], ['fry', 'roast', 'grill', 'stew', 'simmer'], ['dressing'], '+serve 4 tbsp steak sauce / ketchup > Serve with {it} on the side.', ['french', 'nordic', 'swiss', 'austrian', 'italian-american', 'canadian', 'cajun', 'creole', 'scottish']),
+  row([...AMERICAN, ...BRITISH, 'everyday'], ['main', 'sandwich'], IN_A_PAN, ['dressing', 'mustard'], '+serve 4 tbsp barbecue sauce / ranch dressing > Serve with {it} on the side.'),
+  row([...MEXICAN], [...DINNER, 'breakfast'], HOT, ['hot sauce', 'spread'], '+serve 150 g salsa / pico de gallo / guacamole > Serve with {it}.'),
+  row([...AMERICAN, ...MEXICAN, ...LATIN, 'everyday'], [...DINNER, 'breakfast', 'sandwich'], HOT, ['hot sauce'], '+serve 2 tsp hot sauce / sriracha > Pass {it} at the table.'),
+  row([...EAST_ASIAN, ...SOUTHEAST, 'filipino'], DINNER, HOT, ['hot sauce'], '+serve 1 tbsp chili crisp / chili oil / sriracha / sambal oelek > Pass {it} at the table.'),
+  row(null, DINNER, HOT, ['chili', 'hot sauce'], '+serve ½ tsp chili flakes > Sprinkle with {it}.', ['japanese']),
+  row([...SOUTH_ASIAN, ...NEAR_EASTERN], DINNER, HOT, ['yogurt', 'cream'], '+serve 150 g plain yogurt / Greek yogurt > Serve with {it}.'),
+  row([...MEXICAN, ...EASTERN], DINNER, HOT, ['cream', 'yogurt'], '+serve 120 g sour cream > Serve with {it}.'),
+  row(SOUTH_ASIAN, ['main'], HOT, ['dressing'], '+serve 4 tbsp mango chutney > Serve with {it}.'),
+  row(['tex-mex', 'american'], DINNER, [...SPOONED, 'fry'], CHEESES, '+serve 80 g cheddar / Monterey Jack, grated > Scatter with {it}.'),
+  row(['greek', ...NEAR_EASTERN], DINNER, HOT, CHEESES, '+serve 80 g feta, crumbled > Scatter with {it}.'),
+  // What is scattered and squeezed over
+  row([...SOUTHEAST, ...MEXICAN, ...LATIN], DINNER, HOT, ['citrus'], '+serve 1 lime, in wedges > Serve with {it}.'),
+  row([...WESTERN, ...SOUTHERN, ...NEAR_EASTERN], ['main'], [...IN_A_PAN, 'steam'], ['citrus', 'vinegar'], '+serve 1 lemon, in wedges > Serve with {it}.'),
+  row([...WESTERN, ...EASTERN, ...SOUTHERN], DINNER, HOT, ['tender herb', 'green onion'], '+serve 2 tbsp parsley / chives, chopped > Scatter with {it}.'),
+  row([...SOUTHEAST, ...SOUTH_ASIAN, ...MEXICAN, ...LATIN, ...CHINESE, ...NEAR_EASTERN], DINNER, HOT, ['tender herb'], '+serve a handful of cilantro, chopped > Scatter with {it}.'),
+  row(['italian', 'italian-american'], DINNER, HOT, ['tender herb'], '+serve a handful of basil, torn > Scatter with {it}.'),
+  row([...EAST_ASIAN, ...SOUTHEAST, ...MEXICAN], DINNER, HOT, ['green onion'], '+serve 2 scallions, sliced > Scatter with {it}.'),
+  row(EAST_ASIAN, DINNER, HOT, ['seed'], '+serve 1 tbsp sesame seeds > Sprinkle with {it}.'),
+  row(SOUTHEAST, ['main', 'salad'], [...HOT, 'raw'], ['peanut', 'nut', 'nut butter'], '+serve 40 g roasted peanuts / peanuts, chopped > Scatter with {it}.'),
+  // What is sweet
+  row([...WESTERN], ['dessert'], ['bake', 'fry', 'steam'], ['sweet', 'cream', 'yogurt'], '+serve 4 scoops vanilla ice cream > Serve with {it}.'),
+  row([...BRITISH, 'everyday', 'american'], ['dessert'], ['bake', 'steam'], ['sweet', 'cream', 'yogurt'], '+serve 300 ml custard > Serve with {it}.'),
+  row([...WESTERN], ['dessert'], ['bake', 'steam'], ['sweet', 'cream', 'yogurt', 'fresh cheese'], '+serve 150 ml heavy cream, softly whipped > Serve with {it}.'),
+  row([...WESTERN, ...SOUTHERN], ['dessert', 'cake'], ['bake', 'chill', 'freeze'], ['berry', 'stone fruit', 'firm fruit', 'tropical fruit', 'canned fruit'], '+serve 150 g strawberries / raspberries / blueberries > Serve with {it}.'),
+  row([...WESTERN, ...SOUTHERN], ['dessert', 'cake', 'cookie'], ['bake'], ['sweet'], '+serve 1 tbsp powdered sugar > Dust with {it}.'),
 ];
