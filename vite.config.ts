@@ -5,18 +5,6 @@ import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { dishTexts, toBundle } from './kitchen/data/dish-texts.ts';
 
-/** The router's hooks for measuring tools: nobody hangs anything on them here, and they weigh a kilobyte of the first view (decision 0020). */
-function withoutInstrumentation(): Plugin {
-  const nothing = ['consumeInstrumentationClientResultMetaReceiver', 'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'instrumentHandler', 'instrumentationResultMetaContext'];
-  return {
-    name: 'without-instrumentation',
-    transform: {
-      filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
-      handler: () => ({ code: nothing.map((name) => `export const ${name} = () => undefined;`).join('\n'), map: null }),
-    },
-  };
-}
-
 /** A browser cannot read a folder: it gets the dish cards as one module, without the pantries that only prove them. */
 function bundledDishes(): Plugin {
   const name = '\0dish-texts';
@@ -36,7 +24,7 @@ export default defineConfig({
       'decode-named-character-reference': fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
     },
   },
-  plugins: [react(), withoutInstrumentation(), bundledDishes()],
+  plugins: [react(), bundledDishes()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

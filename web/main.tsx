@@ -6,23 +6,23 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { loadPage } from './load-page.ts';
+import { BrowserRouter } from 'react-router';
 import { rawOf } from './parts/device/remembered.ts';
 import { foot } from './parts/yours/foot.ts';
-import { routes } from './routes.tsx';
+import { loadPage, Pages } from './routes.tsx';
 
 // Where it cannot be fetched, the page stands without.
 foot.load = () => import('./cooking/timers/stove-bar.tsx').catch(() => ({ Foot: () => null }));
 
-await loadPage(routes, window.location);
+await loadPage(window.location);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
   </StrictMode>
 );
 // Vite's development server serves the page unwritten.

@@ -1,7 +1,7 @@
 /** Writes a page as HTML at build time; scripts/build.mjs calls it for every page. */
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { routes } from './routes.tsx';
+import { StaticRouter } from 'react-router';
+import { loadPage, Pages } from './routes.tsx';
 
 /** The pages that are written, the file of each and the source whose chunk it needs. */
 export const pages = [
@@ -23,10 +23,12 @@ export const pages = [
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 export async function render(path: string): Promise<{ head: string; page: string }> {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page.`);
-  const html = renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />);
+  await loadPage(path);
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <Pages />
+    </StaticRouter>,
+  );
   const head = HOISTED.exec(html)?.[0] ?? '';
   return { head, page: html.slice(head.length) };
 }

@@ -1,28 +1,53 @@
 /** Which page stands at which address. Each page is a file of its own, loaded when it is first needed; its `Component` is what the router draws. */
-import type { RouteObject } from 'react-router';
-import { CrashPage } from './pages/crash/crash-page.tsx';
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { matchRoutes, useLocation, useRoutes } from 'react-router';
+import { CrashBoundary } from './pages/crash/crash-boundary.tsx';
 import { Shell } from './parts/shell/shell.tsx';
 
-export const routes: RouteObject[] = [
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** A page, and the way to fetch it as long as it is not here. */
+interface PageRoute {
+  path: string;
+  load?: Load;
+  Component: ComponentType;
+}
+
+const page = (path: string, load: Load): PageRoute => ({ path, load, Component: lazy(async () => ({ default: (await load()).Component })) });
+
+const routes: (PageRoute | { Component: ComponentType; children: PageRoute[] })[] = [
+  page('/', () => import('./pages/registration/registration-page.tsx')),
+  page('/cook', () => import('./pages/cook/cook-page.tsx')),
   {
-    ErrorBoundary: CrashPage,
+    Component: Shell,
     children: [
-      { path: '/', lazy: () => import('./pages/registration/registration-page.tsx') },
-      { path: '/cook', lazy: () => import('./pages/cook/cook-page.tsx') },
-      {
-        Component: Shell,
-        children: [
-          { path: '/chef', lazy: () => import('./pages/home/home-page.tsx') },
-          { path: '/recipe', lazy: () => import('./pages/recipe/recipe-page.tsx') },
-          { path: '/review', lazy: () => import('./pages/review/review-page.tsx') },
-          { path: '/faq', lazy: () => import('./pages/faq/faq-page.tsx') },
-          { path: '/cookbook', lazy: () => import('./pages/cookbook/cookbook-page.tsx') },
-          { path: '/account', lazy: () => import('./pages/account/account-page.tsx') },
-          { path: '/shopping', lazy: () => import('./pages/shopping/shopping-page.tsx') },
-          { path: '/r/:token', lazy: () => import('./pages/share-link/share-link-page.tsx') },
-          { path: '*', lazy: () => import('./pages/not-found/not-found-page.tsx') },
-        ],
-      },
+      page('/chef', () => import('./pages/home/home-page.tsx')),
+      page('/recipe', () => import('./pages/recipe/recipe-page.tsx')),
+      page('/review', () => import('./pages/review/review-page.tsx')),
+      page('/faq', () => import('./pages/faq/faq-page.tsx')),
+      page('/cookbook', () => import('./pages/cookbook/cookbook-page.tsx')),
+      page('/account', () => import('./pages/account/account-page.tsx')),
+      page('/shopping', () => import('./pages/shopping/shopping-page.tsx')),
+      page('/r/:token', () => import('./pages/share-link/share-link-page.tsx')),
+      page('*', () => import('./pages/not-found/not-found-page.tsx')),
     ],
   },
 ];
+
+/** The page at the present address; while another is fetched, the one before it stays. */
+export function Pages() {
+  const { key } = useLocation();
+  return <CrashBoundary at={key}>{useRoutes(routes)}</CrashBoundary>;
+}
+
+/**
+ * Fetches the page that stands at an address, and puts it into the routes. It must be there before React starts, else
+ * React would replace the prerendered HTML with nothing for a moment.
+ */
+export async function loadPage(address: string | { pathname: string }): Promise<void> {
+  const route = matchRoutes(routes, address)?.at(-1)?.route;
+  if (!route || !('load' in route && route.load)) return;
+  route.Component = (await route.load()).Component;
+  delete route.load;
+}

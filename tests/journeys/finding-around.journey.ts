@@ -80,6 +80,33 @@ errand('a visitor whose page breaks is told so and gets back', async ({ page, op
   await page.getByRole('heading', { name: 'How It Works' }).waitFor();
 });
 
+errand('a visitor loads the page again that could not be fetched', async ({ page, open, takeNoise }) => {
+  await open('/chef');
+  await page.route(/\/assets\/faq-page[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  const again = page.getByRole('link', { name: 'Load this page again' });
+  await again.waitFor();
+  expect(takeNoise().length).toBeGreaterThan(0);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'How It Works' }).waitFor();
+  await page.goForward();
+  await again.waitFor();
+  takeNoise();
+  await page.unroute(/\/assets\/faq-page[^/]*\.js$/);
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: /Questions/ }).waitFor();
+});
+
+errand('a visitor who goes on stands at the top of the next page, and a reader of screens hears it', async ({ page, open }) => {
+  await open('/chef');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('heading', { level: 1, name: /Questions/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['content', 0]);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'How It Works' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY > 0), { message: 'back where they were' }).toBe(true);
+});
+
 errand('a visitor chooses the dark theme and finds it again', async ({ page, open }) => {
   await open('/chef');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,9 +1,9 @@
 /** A dish on the stove, and cook mode opened in jsdom. */
 import { act, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { changeStove, putOnStove } from '../../web/keeping/stove.ts';
 import type { Dish, Stove } from '../../web/keeping/stove.ts';
 import { CookPage } from '../../web/pages/cook/cook-page.tsx';
+import { pagesAt } from './pages-at.tsx';
 import { withDialogs } from './with-dialogs.ts';
 
 export const THIGHS = `# Chicken Thighs with Mustard Sauce
@@ -40,12 +40,12 @@ export async function openCook(stove: Partial<Stove> | null = {}) {
     changeStove(stove);
   }
   const pages = [{ path: '/cook', element: <CookPage /> }, { path: '/recipe', element: <h1>Recipes</h1> }, { path: '/cookbook', element: <h1>My cookbook</h1> }];
-  const router = createMemoryRouter(pages, { initialEntries: ['/cook'] });
-  const { unmount } = render(<RouterProvider router={router} />);
+  const { element, path } = pagesAt('/cook', pages);
+  const { unmount } = render(element);
   const there = () => document.querySelector(stove ? '.cook-mode' : '.cook-empty') !== null;
   // It comes within some turns of the queue, whether the clock stands or not.
   for (let turn = 0; turn < 20 && !there(); turn += 1) await act(() => Promise.resolve());
-  return { path: () => router.state.location.pathname, unmount };
+  return { path, unmount };
 }
 
 /** Where the cook is: "Step 2 of 4". */

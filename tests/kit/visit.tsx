@@ -3,7 +3,6 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { pino } from 'pino';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { cook } from '../../kitchen/chef/cook.ts';
 import { createApp } from '../../server/app.ts';
@@ -11,11 +10,11 @@ import type { Chef } from '../../server/chefs/chef.ts';
 import { createCookOrder } from '../../server/chefs/cook-order.ts';
 import { houseChef } from '../../server/chefs/house-chef.ts';
 import type { Send } from '../../web/api.ts';
-import { loadPage } from '../../web/load-page.ts';
-import { routes } from '../../web/routes.tsx';
+import { loadPage, Pages } from '../../web/routes.tsx';
 import { SendContext } from '../../web/send-context.ts';
 import { appParts } from './app-parts.ts';
 import { cookieJar } from './cookie-jar.ts';
+import { pagesAt } from './pages-at.tsx';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8_000 });
@@ -41,14 +40,12 @@ export async function visit(path: string, send: Send = realServer()): Promise<Vi
   Element.prototype.scrollIntoView = (asked) => void scrolls.push(asked as ScrollIntoViewOptions);
   window.scrollTo = () => undefined;
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
-  await loadPage(routes, path);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await loadPage(path);
+  const at = pagesAt(path, [{ path: '*', element: <Pages /> }]);
   render(
-    <SendContext value={send}>
-      <RouterProvider router={router} />
-    </SendContext>,
+    <SendContext value={send}>{at.element}</SendContext>,
   );
-  return { visitor: userEvent.setup(), path: () => router.state.location.pathname, scrolls };
+  return { visitor: userEvent.setup(), path: at.path, scrolls };
 }
 
 /** Leaves the page and forgets what the device remembers. */

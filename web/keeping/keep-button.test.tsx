@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { realServer } from '../../tests/kit/visit.tsx';
 import { withDialogs } from '../../tests/kit/with-dialogs.ts';
@@ -37,7 +37,7 @@ function show(send: Send = realServer()) {
   );
   render(
     <SendContext value={send}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: buttons }])} />
+      <MemoryRouter>{buttons}</MemoryRouter>
     </SendContext>,
   );
   return userEvent.setup();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pagesAt } from '../../../tests/kit/pages-at.tsx';
 import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { readShoppingList } from '../../../kitchen/recipe/shopping/shopping.ts';
@@ -66,10 +66,10 @@ async function open({ pantry = [], toBuy, diets = [], changed, markdown = MARKDO
       actions={<button type="button">Cook another</button>}
     />
   );
-  const router = createMemoryRouter([{ path: '/', element: sheet }, { path: '/cook', element: <p>At the stove</p> }, { path: '/shopping', element: <p>The list</p> }]);
-  render(<RouterProvider router={router} />);
+  const at = pagesAt('/', [{ path: '/', element: sheet }, { path: '/cook', element: <p>At the stove</p> }, { path: '/shopping', element: <p>The list</p> }]);
+  render(at.element);
   await screen.findByRole('button', { name: `I don’t have ${first}` });
-  return { visitor: userEvent.setup(), router };
+  return { visitor: userEvent.setup(), path: at.path };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -176,12 +176,12 @@ test('what the dish is made of is honestly refused, and the dialog closes withou
 });
 
 test('Start cooking puts the recipe on the stove as it is wanted', async () => {
-  const { visitor, router } = await open();
+  const { visitor, path } = await open();
   await visitor.click(button('One serving more'));
   await visitor.click(screen.getByRole('radio', { name: 'Metric' }));
   await visitor.click(button('Start cooking'));
   await screen.findByText('At the stove');
-  expect(router.state.location.pathname).toBe('/cook');
+  expect(path()).toBe('/cook');
   expect(stoveNow()?.dish).toEqual({ id: 'a', markdown: MARKDOWN, origin: { by: 'house', name: '' }, servings: 3, units: 'metric' });
 });
 

@@ -1,15 +1,8 @@
-/** Shown in place of a page that broke. It keeps to itself what broke; the console has it. */
+/** Shown in place of a page that broke. It keeps to itself what broke; React has told the console. */
 import './crash.css';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PageTitle } from '../../parts/page-title.tsx';
 
 export function CrashPage() {
-  const error = useRouteError();
-  useEffect(() => {
-    console.error('The page broke:', isRouteErrorResponse(error) ? error.statusText : error);
-  }, [error]);
-
   return (
     <main className="page page-narrow crash">
       <PageTitle title="Something broke - Recipe Chef" description="Something went wrong on this page." />

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shared } from '../../../contract/share.ts';
 import { createApp } from '../../../server/app.ts';
@@ -12,6 +11,7 @@ import { sharePage } from '../../../server/documents/share-page.ts';
 import { readHere } from '../../../server/reading/tasks.ts';
 import { openShare, shareReports } from '../../../server/store/shares.ts';
 import { appParts } from '../../../tests/kit/app-parts.ts';
+import { pagesAt } from '../../../tests/kit/pages-at.tsx';
 import type { Send } from '../../api.ts';
 import { allOnDevice } from '../../keeping/device-cookbook.ts';
 import { SendContext } from '../../send-context.ts';
@@ -35,9 +35,7 @@ afterEach(() => {
 });
 
 const app = (send: Send, token: string) => (
-  <SendContext value={send}>
-    <RouterProvider router={createMemoryRouter([{ path: '/r/:token', Component: ShareLinkPage }], { initialEntries: [`/r/${token}`] })} />
-  </SendContext>
+  <SendContext value={send}>{pagesAt(`/r/${token}`, [{ path: '/r/:token', Component: ShareLinkPage }]).element}</SendContext>
 );
 
 async function shared() {

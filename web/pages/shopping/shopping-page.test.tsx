@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pagesAt } from '../../../tests/kit/pages-at.tsx';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { addToList } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { changeShoppingList } from '../../keeping/shopping-list.ts';
@@ -25,8 +25,7 @@ function filled() {
 }
 
 function open() {
-  const router = createMemoryRouter([{ path: '/shopping', element: <ShoppingPage /> }, { path: '/recipe', element: <p>Cook</p> }], { initialEntries: ['/shopping'] });
-  render(<RouterProvider router={router} />);
+  render(pagesAt('/shopping', [{ path: '/shopping', element: <ShoppingPage /> }, { path: '/recipe', element: <p>Cook</p> }]).element);
   return userEvent.setup();
 }
 
