@@ -8,7 +8,7 @@ import { cleanText, deviceId, moment } from './text-input.ts';
 
 /** Revisions and changes, as PostgreSQL's integers hold them. */
 const whole = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
-const { recipeLength, title, tags, tag, notes } = KEEPING;
+const { recipeLength, title, tags, tag, notes, source, stars } = KEEPING;
 
 const foodName = cleanText(80, 1);
 const foodNames = z.readonly(z.array(foodName).check(z.maxLength(100)));
@@ -38,6 +38,10 @@ export const keptInput = z.strictObject({
   tags: z.array(cleanText(tag, 1)).check(z.maxLength(tags)),
   favourite: z.boolean(),
   notes: cleanText(notes),
+  /** Stars, or null where the cook gave none. */
+  rating: z.prefault(z.nullable(z.int().check(z.gte(1), z.lte(stars))), null),
+  /** Where it is from, as text or as an address; empty where nobody said. */
+  source: z.prefault(cleanText(source), ''),
   cooked: z.array(cookedInput).check(z.maxLength(KEEPING.cookedTimes)),
   keptAt: moment,
 });

@@ -10,6 +10,10 @@ export const KEEPING = {
   tags: 30,
   tag: 40,
   notes: 2000,
+  /** Where a recipe is from: a book, a person or an address. */
+  source: 500,
+  /** Stars: 1 to this many. */
+  stars: 5,
   cookedTimes: 1000,
   /** Most recipes taken in one step, and the bytes they may have. */
   adopted: 1000,

@@ -15,6 +15,7 @@ const texts = PANTRIES.slice(0, 260).flatMap(({ entries }) => [1, 2].flatMap((se
 })).slice(0, COUNT);
 const kept: KeptLike[] = texts.map(({ title, markdown }, at) => ({
   id: idOf(at), title, markdown, origin: at % 3 === 0 ? { by: 'model', name: 'some/model' } : { by: 'house', name: '' }, tags: at % 2 === 0 ? ['supper', 'crème brûlée & 🥚'] : [], favourite: at % 5 === 0, notes: at % 4 === 0 ? 'Less salt.\nMore "lemon".' : '',
+  rating: at % 6 === 0 ? null : at % 6, source: at % 3 === 0 ? 'https://soups.example/crème' : '',
   cooked: at % 7 === 0 ? [{ id: idOf(9000 + at), on: '2026-05-01T18:00:00Z', how: 'great', note: 'Grandpa had seconds.' }] : [], keptAt: '2026-04-30T08:15:00.000Z',
 }));
 
@@ -54,9 +55,12 @@ describe('500 recipes, out and in again', () => {
 describe('an archive that was changed by hand', () => {
   const [first] = kept as [KeptLike];
   const read = (recipe: object, version = 1) => () => readImport('a.zip', zipSync({ 'recipes.json': strToU8(JSON.stringify({ format: 'recipe-chef', version, recipes: [first, { ...first, ...recipe }] })) }));
-  it.each<[string, object]>([['no id', { id: 'x' }], ['no title', { title: ' ' }], ['a title without end', { title: 'x'.repeat(900) }], ['NUL', { markdown: 'a\u0000b' }], ['half a letter', { notes: '\ud83e' }], ['a writer we do not know', { origin: { by: 'robot', name: '' } }], ['a tag that is none', { tags: [3] }], ['how it went', { cooked: [{ id: idOf(1), on: '2026-05-01T18:00:00Z', how: 'meh', note: '' }] }], ['a day that never was', { keptAt: 'yesterday' }]])('%s: refused, by its place', (_, change) => {
+  it.each<[string, object]>([['no id', { id: 'x' }], ['no title', { title: ' ' }], ['a title without end', { title: 'x'.repeat(900) }], ['NUL', { markdown: 'a\u0000b' }], ['half a letter', { notes: '\ud83e' }], ['a writer we do not know', { origin: { by: 'robot', name: '' } }], ['a tag that is none', { tags: [3] }], ['six stars', { rating: 6 }], ['a source without end', { source: 'x'.repeat(501) }], ['how it went', { cooked: [{ id: idOf(1), on: '2026-05-01T18:00:00Z', how: 'meh', note: '' }] }], ['a day that never was', { keptAt: 'yesterday' }]])('%s: refused, by its place', (_, change) => {
     expect(read(change)).toThrow('Recipe 2 in “recipes.json” cannot be read as a recipe, so nothing was imported.');
   });
   it('fields we do not know are left out', () => expect(read({ id: idOf(77), secret: 1 })().recipes[1]?.kept).toEqual({ ...first, id: idOf(77) }));
+  it('one from before there were stars and sources has neither', () => {
+    expect(read({ id: idOf(78), rating: undefined, source: undefined })().recipes[1]?.kept).toMatchObject({ rating: null, source: '' });
+  });
   it('a later form is named as such', () => expect(read({}, 2)).toThrow('newer Recipe Chef'));
 });

@@ -18,6 +18,8 @@ export interface KeptLike {
   tags: string[];
   favourite: boolean;
   notes: string;
+  rating: number | null;
+  source: string;
   cooked: { id: string; on: string; how: 'great' | 'good' | 'poor'; note: string }[];
   keptAt: string;
 }
@@ -56,12 +58,13 @@ const isCooked = (value: unknown): boolean => {
 };
 
 /** Whether a value is a kept recipe that the cookbook would take. */
-function isKept(value: unknown): value is KeptLike {
+function isKept(value: unknown): value is Omit<KeptLike, 'rating' | 'source'> & Partial<KeptLike> {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt } = value as Record<string, unknown>;
+  const { id, title, markdown, origin, tags, favourite, notes, rating = null, source = '', cooked, keptAt } = value as Record<string, unknown>;
   const { by, name } = (origin ?? {}) as Record<string, unknown>;
   return isId(id) && isText(title, IMPORT.title, 1) && isText(markdown, IMPORT.recipeLength, 1) && WRITERS.some((writer) => writer === by) && isText(name, 120)
     && Array.isArray(tags) && tags.length <= IMPORT.tags && tags.every((tag) => isText(tag, IMPORT.tag, 1)) && typeof favourite === 'boolean' && isText(notes, IMPORT.notes)
+    && (rating === null || [1, 2, 3, 4, 5].includes(rating as number)) && isText(source, IMPORT.source)
     && Array.isArray(cooked) && cooked.length <= 1000 && cooked.every(isCooked) && isMoment(keptAt);
 }
 
@@ -71,8 +74,10 @@ export function readArchive({ version, recipes }: { version?: unknown; recipes: 
   if (recipes.length > IMPORT.ownRecipes) throw new ImportFault('That is more than 10,000 recipes. Export fewer at a time.');
   return recipes.map((recipe, at) => {
     if (!isKept(recipe)) throw new ImportFault(`Recipe ${at + 1} in ${where} cannot be read as a recipe, so nothing was imported.`);
-    const { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt } = recipe;
-    const kept: KeptLike = { id, title, markdown, origin: { by: origin.by, name: origin.name }, tags, favourite, notes, cooked: cooked.map(({ id: once, on, how, note }) => ({ id: once, on, how, note })), keptAt };
-    return { markdown, title, tags, notes, from: origin.name, kept };
+    // Archives from before there were stars and sources have neither.
+    const { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating = null, source = '', keptAt } = recipe;
+    const cooked = recipe.cooked.map(({ id: once, on, how, note }) => ({ id: once, on, how, note }));
+    const kept: KeptLike = { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating, source, cooked, keptAt };
+    return { markdown, title, tags, notes, from: name, kept };
   });
 }

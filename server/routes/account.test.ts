@@ -226,7 +226,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     await enter().register({ email: 'ben@paprika.example' });
     for (const { id, first_name, email } of await db.selectFrom('cooks').selectAll().execute()) {
       const whose = `${first_name} ${email}`;
-      await db.insertInto('recipes').values({ cook: id, id: 'soup', title: whose, markdown: '# Soup', text_hash: 'hash!', origin_by: 'model', origin_name: 'soup-7b', origin_fitted: '', tags: '["winter"]', favourite: 1, notes: 'n', kept_at: '2026-01-01', revision: 2, change: 1, gone: 0 }).execute();
+      await db.insertInto('recipes').values({ cook: id, id: 'soup', title: whose, markdown: '# Soup', text_hash: 'hash!', origin_by: 'model', origin_name: 'soup-7b', origin_fitted: '', tags: '["winter"]', favourite: 1, notes: 'n', rating: 3, source: 'A book', kept_at: '2026-01-01', revision: 2, change: 1, gone: 0 }).execute();
       await db.insertInto('recipe_versions').values({ cook: id, recipe: 'soup', revision: 1, title: 'Older', markdown: '# Older', at: '2026' }).execute();
       await db.insertInto('cooked').values({ cook: id, id: 'once', recipe: 'soup', cooked_on: '2026-02-02', how: 'good', note: '' }).execute();
       await db.insertInto('belongings').values({ cook: id, name: 'options', value: '{}', changed_at: '2026' }).execute();
@@ -238,7 +238,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(json).toMatchObject({
       account: { email: anna.email },
       recipes: [{
-        id: 'soup', title: 'Anna anna@paprika.example', origin: { by: 'model', name: 'soup-7b' }, tags: ['winter'], favourite: true,
+        id: 'soup', title: 'Anna anna@paprika.example', origin: { by: 'model', name: 'soup-7b' }, tags: ['winter'], favourite: true, rating: 3, source: 'A book',
         cooked: [{ id: 'once', on: '2026-02-02', how: 'good', note: '' }], versions: [{ revision: 1, title: 'Older' }],
       }],
       belongings: [{ name: 'options', value: '{}', changedAt: '2026' }], shares: [{ id: 'share of anna@paprika.example', recipe: 'soup' }], sessions: [{}],

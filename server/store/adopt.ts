@@ -8,7 +8,7 @@ import type { Db } from './open-store.ts';
 export interface Adopted { id: string; revision: number; fresh: boolean }
 
 /** What we need to know of the rows that are there: not their texts, for which the hash stands. */
-const KNOWN = ['cook', 'id', 'text_hash', 'tags', 'favourite', 'notes', 'revision', 'gone'] as const;
+const KNOWN = ['cook', 'id', 'text_hash', 'tags', 'favourite', 'notes', 'rating', 'source', 'revision', 'gone'] as const;
 type Known = Pick<RecipeRow, (typeof KNOWN)[number]>;
 
 /** Rows that one statement adds. */
@@ -88,8 +88,11 @@ async function join(db: Db, row: Known, recipe: KeptInput, { cookedMore, change 
   const tags = JSON.stringify([...new Set([...(JSON.parse(row.tags) as string[]), ...recipe.tags])].slice(0, KEEPING.tags));
   const favourite = row.favourite === 1 || recipe.favourite ? 1 : 0;
   const notes = row.notes.includes(recipe.notes) ? row.notes : [...`${row.notes}\n${recipe.notes}`.trim()].slice(0, KEEPING.notes).join('').trim();
-  if (!cookedMore && tags === row.tags && favourite === row.favourite && notes === row.notes) return;
-  const joined = { tags, favourite, notes, revision: row.revision + 1 };
+  const rating = row.rating ?? recipe.rating;
+  const source = row.source || recipe.source;
+  const same = tags === row.tags && favourite === row.favourite && notes === row.notes && rating === row.rating && source === row.source;
+  if (!cookedMore && same) return;
+  const joined = { tags, favourite, notes, rating, source, revision: row.revision + 1 };
   Object.assign(row, joined);
   await db.updateTable('recipes').set({ ...joined, change }).where('cook', '=', row.cook).where('id', '=', row.id).execute();
 }

@@ -14,7 +14,7 @@ import { openStore, type Db, type Store } from './open-store.ts';
 const AT = '2026-11-03T10:00:00.000Z';
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const recipe = (number: number, of: Partial<KeptInput> = {}): KeptInput => ({
-  id: idOf(number), title: `Soup ${number}`, markdown: `# Soup ${number}`, origin: { by: 'house', name: '' }, tags: [], favourite: false, notes: '', cooked: [], keptAt: AT, ...of,
+  id: idOf(number), title: `Soup ${number}`, markdown: `# Soup ${number}`, origin: { by: 'house', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: AT, ...of,
 });
 const time = (number: number, on = AT) => ({ id: idOf(900_000 + number), on, how: 'good', note: `n${number}` }) as const;
 /** A process of its own that keeps recipes, four at a time. */
@@ -71,7 +71,7 @@ describe.each(ENGINES)('$name', ({ fresh, open }) => {
   test('what is kept comes back to the letter', async () => {
     const db = await kitchen();
     const whole = recipe(1, {
-      title: 'Crème “brûlée” 🥚', markdown: '# Crème\n\n1 egg; \'--\n\t"', origin: { by: 'model', name: 'soup-7b' }, tags: ['ä', 'winter'], favourite: true, notes: 'a\nb', cooked: [time(1), time(2, '2026-11-04T10:00:00.000Z')],
+      title: 'Crème “brûlée” 🥚', markdown: '# Crème\n\n1 egg; \'--\n\t"', origin: { by: 'model', name: 'soup-7b' }, tags: ['ä', 'winter'], favourite: true, notes: 'a\nb', rating: 5, source: 'https://soups.example/crème', cooked: [time(1), time(2, '2026-11-04T10:00:00.000Z')],
     });
     expect(await keep(db, 'anna', whole, 0)).toEqual({ outcome: 'kept', revision: 1 });
     expect(await everything(db, 'anna')).toEqual({ recipes: [{ ...whole, revision: 1 }], gone: [], upTo: 1 });
@@ -94,7 +94,7 @@ describe.each(ENGINES)('$name', ({ fresh, open }) => {
   });
 
   test.each<[what: string, of: Partial<KeptInput>, versions: number]>([
-    ['text', { markdown: '# Stew' }, 1], ['title', { title: 'Stew' }, 1], ['tags', { tags: ['x'] }, 0], ['favourite', { favourite: true }, 0], ['notes', { notes: 'x' }, 0], ['cooked', { cooked: [time(1)] }, 0],
+    ['text', { markdown: '# Stew' }, 1], ['title', { title: 'Stew' }, 1], ['tags', { tags: ['x'] }, 0], ['favourite', { favourite: true }, 0], ['notes', { notes: 'x' }, 0], ['rating', { rating: 4 }, 0], ['source', { source: 'Grandma' }, 0], ['cooked', { cooked: [time(1)] }, 0],
   ])('a change of its %s counts; only a text has earlier versions', async (_what, of, versions) => {
     const db = await kitchen();
     await keep(db, 'anna', recipe(1), 0);
@@ -209,10 +209,10 @@ describe.each(ENGINES)('$name', ({ fresh, open }) => {
     test('what has the same text is joined, not doubled', async () => {
       const db = await kitchen();
       await keep(db, 'anna', recipe(1, { tags: ['a'], notes: 'mine', cooked: [time(1)] }), 0);
-      const guest = recipe(2, { markdown: '# Soup 1', title: 'Another name', tags: ['b', 'a'], notes: 'as a guest', favourite: true, cooked: [time(2)] });
+      const guest = recipe(2, { markdown: '# Soup 1', title: 'Another name', tags: ['b', 'a'], notes: 'as a guest', favourite: true, rating: 4, source: 'A book', cooked: [time(2)] });
       const answer = [{ id: idOf(1), revision: 2, fresh: false }];
       for (const _ of [1, 2]) expect(await adopt(db, 'anna', [guest])).toEqual(answer);
-      expect((await everything(db, 'anna')).recipes).toEqual([{ ...recipe(1), tags: ['a', 'b'], notes: 'mine\nas a guest', favourite: true, cooked: [time(1), time(2)], revision: 2 }]);
+      expect((await everything(db, 'anna')).recipes).toEqual([{ ...recipe(1), tags: ['a', 'b'], notes: 'mine\nas a guest', favourite: true, rating: 4, source: 'A book', cooked: [time(1), time(2)], revision: 2 }]);
     });
 
     test('twins among what is sent become one; ids sent twice become two', async () => {

@@ -71,6 +71,8 @@ export const MIGRATIONS: readonly string[] = [
   'create table share_readings (share text primary key references shares (id) on delete cascade, form integer not null, reading text not null) strict, without rowid',
   // How the house chef fitted its dish travels with the recipe (decision 0052).
   "alter table recipes add column origin_fitted text not null default ''; alter table shares add column origin_fitted text not null default ''",
+  // Stars, and where a recipe is from.
+  "alter table recipes add column rating integer; alter table recipes add column source text not null default ''",
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

@@ -60,7 +60,7 @@ describe.each(ENGINES)('$name', ({ name, fresh, open }) => {
       await db.insertInto('cooks').values({ id, email: id, first_name: '', last_name: '', password_hash: '', made_at: '', changes: 0 }).execute();
       await db.insertInto('sessions').values({ token_hash: id, cook: id, made_at: '', seen_at: '' }).execute();
       await db.insertInto('password_resets').values({ token_hash: id, cook: id, made_at: '' }).execute();
-      await db.insertInto('recipes').values({ cook: id, id: 'soup', title: '', markdown: '', text_hash: '', origin_by: 'own', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', kept_at: '', revision: 1, change: 1, gone: 0 }).execute();
+      await db.insertInto('recipes').values({ cook: id, id: 'soup', title: '', markdown: '', text_hash: '', origin_by: 'own', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '', kept_at: '', revision: 1, change: 1, gone: 0 }).execute();
       await db.insertInto('recipe_versions').values({ cook: id, recipe: 'soup', revision: 1, title: '', markdown: '', at: '' }).execute();
       await db.insertInto('cooked').values({ cook: id, id: 'once', recipe: 'soup', cooked_on: '', how: 'good', note: '' }).execute();
       await db.insertInto('belongings').values({ cook: id, name: 'options', value: '{}', changed_at: '' }).execute();

@@ -7,7 +7,7 @@ export interface Tables {
   password_resets: { token_hash: string; cook: string; made_at: string };
   recipes: {
     cook: string; id: string; title: string; markdown: string; /** SHA-256 of the markdown: what is the same text. */ text_hash: string;
-    origin_by: string; origin_name: string; origin_fitted: string; tags: string; favourite: number; notes: string; kept_at: string;
+    origin_by: string; origin_name: string; origin_fitted: string; tags: string; favourite: number; notes: string; /** 1 to 5. */ rating: number | null; source: string; kept_at: string;
     revision: number; /** The cook's `changes` when this row changed last. */ change: number; /** 1 for a removed recipe, whose texts are emptied. */ gone: number;
   };
   recipe_versions: { cook: string; recipe: string; revision: number; title: string; markdown: string; at: string };

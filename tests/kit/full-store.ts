@@ -16,7 +16,7 @@ import { countTry } from '../../server/store/tries.ts';
 
 export const aRecipe = (of: Partial<KeptInput> = {}): KeptInput => ({
   id: randomUUID(), title: 'Leek soup', markdown: '# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Cook the leeks.', origin: { by: 'house', name: '' },
-  tags: [], favourite: false, notes: '', cooked: [], keptAt: '2026-11-03T10:00:00.000Z', ...of,
+  tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: '2026-11-03T10:00:00.000Z', ...of,
 });
 
 /** Fills each table, with texts that are hard to carry; `recipes` are kept by each cook. */

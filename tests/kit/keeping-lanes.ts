@@ -38,7 +38,7 @@ function nextOf(lane: Lane): { path: string; body: object } {
   const before = expected(lane, slot, change);
   const id = uuid(lane.number, 0, slot);
   if (isCooked(change)) return { path: '/api/cookbook/cooked', body: { recipe: id, cooked: timeOf(lane, change) } };
-  const recipe = { id, title: `Slot ${slot}`, markdown: textOf(lane, change), origin: { by: 'own', name: '' }, tags: [], favourite: false, notes: '', cooked: before?.cooked ?? [], keptAt: AT };
+  const recipe = { id, title: `Slot ${slot}`, markdown: textOf(lane, change), origin: { by: 'own', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: before?.cooked ?? [], keptAt: AT };
   return { path: '/api/cookbook/keep', body: { recipe, base: before?.revision ?? 0 } };
 }
 

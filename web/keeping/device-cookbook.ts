@@ -5,7 +5,7 @@ import type { Account } from '../../contract/account.ts';
 import type { KeptInput } from '../../contract/cookbook.ts';
 
 /** What a person can change of a kept recipe. */
-export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes'>;
+export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes' | 'rating' | 'source'>;
 
 /** A recipe as this device has it. */
 export interface DeviceRecipe extends KeptInput {
@@ -84,18 +84,25 @@ export function onChange(listener: () => void): () => void {
   };
 }
 
+/** A copy from before there were stars and sources, with both. */
+function whole(recipe: DeviceRecipe): DeviceRecipe {
+  const since = { rating: null, source: '' };
+  return { ...since, ...recipe, was: recipe.was && { ...since, ...recipe.was }, sent: recipe.sent && { ...since, ...recipe.sent } };
+}
+const maybeWhole = (recipe: DeviceRecipe | undefined): DeviceRecipe | undefined => recipe && whole(recipe);
+
 /** Everything kept here, removed ones included. */
 export async function allOnDevice(): Promise<DeviceRecipe[]> {
-  return (await database()).getAll('recipes');
+  return (await (await database()).getAll('recipes')).map(whole);
 }
 
 export async function onDevice(id: string): Promise<DeviceRecipe | undefined> {
-  return (await database()).get('recipes', id);
+  return maybeWhole(await (await database()).get('recipes', id));
 }
 
 /** The recipe kept under this id, or else under another with the very same text. */
 export async function sameOnDevice({ id, title, markdown }: Pick<KeptInput, 'id' | 'title' | 'markdown'>): Promise<DeviceRecipe | undefined> {
-  const found = [await onDevice(id), ...(await (await database()).getAllFromIndex('recipes', 'title', title))];
+  const found = [await onDevice(id), ...(await (await database()).getAllFromIndex('recipes', 'title', title)).map(whole)];
   return found.find((recipe) => recipe?.gone === false && (recipe.id === id || recipe.markdown === markdown));
 }
 
@@ -109,7 +116,7 @@ export type Becomes = DeviceRecipe | readonly DeviceRecipe[] | null;
 export async function changeOnDevice(ids: readonly string[], change: (found: DeviceRecipe | undefined, id: string) => Becomes, quietly = false): Promise<void> {
   const { store, done } = (await database()).transaction('recipes', 'readwrite', { durability: 'strict' });
   for (const id of ids) {
-    const becomes = [change(await store.get(id), id) ?? []].flat();
+    const becomes = [change(maybeWhole(await store.get(id)), id) ?? []].flat();
     if (becomes.every((recipe) => recipe.id !== id)) await store.delete(id);
     for (const recipe of becomes) await store.put(recipe);
   }

@@ -5,11 +5,13 @@ import type { Becomes, Changeable, DeviceRecipe } from './device-cookbook.ts';
 import { newId } from './new-id.ts';
 
 /** What the server is sent of a recipe. */
-export function asInput({ id, title, markdown, origin, tags, favourite, notes, cooked, keptAt }: DeviceRecipe): KeptInput {
-  return { id, title, markdown, origin, tags, favourite, notes, cooked, keptAt };
+export function asInput({ id, title, markdown, origin, tags, favourite, notes, rating, source, cooked, keptAt }: DeviceRecipe): KeptInput {
+  return { id, title, markdown, origin, tags, favourite, notes, rating, source, cooked, keptAt };
 }
 
-export const changeable = ({ title, markdown, tags, favourite, notes }: Changeable): Changeable => ({ title, markdown, tags, favourite, notes });
+export const changeable = ({ title, markdown, tags, favourite, notes, rating, source }: Changeable): Changeable => ({
+  title, markdown, tags, favourite, notes, rating, source,
+});
 
 const sameText = (one: Changeable, other: Changeable): boolean => one.markdown === other.markdown && one.title === other.title;
 const sameAll = (one: Changeable, other: Changeable): boolean => JSON.stringify(changeable(one)) === JSON.stringify(changeable(other));
@@ -56,6 +58,8 @@ function join(mine: Changeable, their: Changeable, was: Changeable | null): Chan
     tags: joinTags(mine.tags, their.tags, was?.tags ?? []),
     favourite: was === null ? mine.favourite || their.favourite : mine.favourite === was.favourite ? their.favourite : mine.favourite,
     notes,
+    rating: was === null ? mine.rating ?? their.rating : mine.rating === was.rating ? their.rating : mine.rating,
+    source: was === null ? mine.source || their.source : mine.source === was.source ? their.source : mine.source,
   };
 }
 

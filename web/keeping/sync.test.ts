@@ -120,6 +120,7 @@ describe('a save made offline', () => {
     ['an edit', async (it: Device, id: string) => it.changeKept(id, { markdown: '# Soup\n\nOne.' }), ['One.']],
     ['a removal', async (it: Device, id: string) => it.removeKept(id), []],
     ['a favourite', async (it: Device, id: string) => it.changeKept(id, { favourite: true }), ['Cook Soup.']],
+    ['a rating', async (it: Device, id: string) => it.changeKept(id, { rating: 5 }), ['Cook Soup.']],
   ])('%s whose answer is lost counts once, and so does what follows it', async (_, change, texts) => {
     const { phone, rows, soup } = await twoDevices();
     phone.takeTurn();
@@ -172,14 +173,14 @@ describe('two devices', () => {
     const { phone, laptop, soup, on, syncAll, rows } = await twoDevices();
     await on(phone, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nBetter.', tags: ['weeknight'] }));
     await on(laptop, async (it) => {
-      await it.changeKept(soup.id, { favourite: true, notes: 'Ben likes it.', tags: ['soup'] });
+      await it.changeKept(soup.id, { favourite: true, notes: 'Ben likes it.', tags: ['soup'], rating: 4, source: 'A book' });
       await it.addCooked([{ recipe: soup.id, cooked: { id: randomUUID(), on: new Date().toISOString(), how: 'great', note: '' } }]);
     });
     await syncAll();
     expect(await rows()).toHaveLength(1);
     for (const device of [phone, laptop]) {
       const [kept] = await on(device, (it) => it.kept());
-      expect(kept).toMatchObject({ markdown: '# Soup\n\nBetter.', favourite: true, notes: 'Ben likes it.', tags: ['weeknight', 'soup'], waiting: false });
+      expect(kept).toMatchObject({ markdown: '# Soup\n\nBetter.', favourite: true, notes: 'Ben likes it.', tags: ['weeknight', 'soup'], rating: 4, source: 'A book', waiting: false });
       expect(kept?.cooked).toHaveLength(1);
     }
   });

@@ -14,4 +14,5 @@ export const IMPORT = {
   tags: 30,
   tag: 40,
   notes: 2000,
+  source: 500,
 } as const;

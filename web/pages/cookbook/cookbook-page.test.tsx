@@ -228,9 +228,9 @@ describe('taking in and out', () => {
     expect(await allOnDevice()).toEqual([]);
   });
 
-  test('our own archive brings everything back: origin, favourite, tags, notes, what was cooked and when it was kept', async () => {
+  test('our own archive brings everything back: origin, favourite, tags, notes, stars, source, what was cooked and when it was kept', async () => {
     const cooked = { id: newId(), on: '2026-10-03T18:00:00.000Z', how: 'poor' as const, note: 'Too long in the oven.' };
-    await keepAll([{ id: newId(), title: 'Tomato Soup', markdown: SOUP, origin: { by: 'model', name: 'cook-7b' }, tags: ['soup'], notes: 'Basil!', favourite: true, cooked: [cooked], keptAt: '2025-01-02T03:04:05.678Z' }]);
+    await keepAll([{ id: newId(), title: 'Tomato Soup', markdown: SOUP, origin: { by: 'model', name: 'cook-7b' }, tags: ['soup'], notes: 'Basil!', favourite: true, rating: 4, source: 'https://soups.example/tomato', cooked: [cooked], keptAt: '2025-01-02T03:04:05.678Z' }]);
     await keep();
     const before = await allOnDevice();
     const made: Blob[] = [];

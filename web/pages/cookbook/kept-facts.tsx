@@ -4,7 +4,7 @@ import { tidyTags } from '../../keeping/cookbook.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 
-export type Change = Partial<Pick<DeviceRecipe, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes'>>;
+export type Change = Partial<Pick<DeviceRecipe, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes' | 'rating' | 'source'>>;
 
 interface Props {
   recipe: DeviceRecipe;
