@@ -184,7 +184,7 @@ Half a cucumber, diced | 2 6 | | 1½ cucumbers, diced
 3 cups cooked rice (from 1 cup dry) | 4 8 | | 6 cups cooked rice (from 2 cups dry)
 1 cup quinoa, rinsed | 4 4 | metric | 175 g quinoa, rinsed
 ½ cup grated parmesan | 4 4 | metric | 50 g grated parmesan
-1 cup shredded cheddar | 4 4 | metric | 110 g shredded cheddar
+1 cup shredded cheddar | 4 4 | metric | 115 g shredded cheddar
 2 tbsp peanut butter | 2 8 | | ½ cup peanut butter
 2 cups broccoli florets | 4 4 | metric | 180 g broccoli florets
 1 cup diced tomatoes | 4 4 | metric | 240 g diced tomatoes

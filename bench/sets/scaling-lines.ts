@@ -168,7 +168,7 @@ one 400 g can chickpeas | 10 | as written | 10 x 400 g cans chickpeas
 290 g all-purpose flour | 2 | as written | 580 g all-purpose flour
 290 g all-purpose flour | 0.5 | as written | 145 g all-purpose flour
 290 g all-purpose flour | 3 | as written | 870 g all-purpose flour
-290 g all-purpose flour | 1 | us | 2¼ cups all-purpose flour
+290 g all-purpose flour | 1 | us | 2⅓ cups all-purpose flour
 500g plain flour | 2 | as written | 1kg plain flour
 500g plain flour | 0.5 | as written | 250g plain flour
 500g plain flour | 1.5 | as written | 750g plain flour
@@ -288,11 +288,11 @@ Fresh basil, to serve | 3 | as written | =
 ¾ cup grated cheddar | 2 | as written | 1½ cups grated cheddar
 ¾ cup grated cheddar | 0.5 | as written | 6 tbsp grated cheddar
 ¾ cup grated cheddar | 3 | as written | 2¼ cups grated cheddar
-¾ cup grated cheddar | 1 | metric | 80 g grated cheddar
+¾ cup grated cheddar | 1 | metric | 85 g grated cheddar
 ⅓ cup sugar | 2 | as written | ⅔ cup sugar
 ⅓ cup sugar | 0.5 | as written | 2 tbsp plus 2 tsp sugar
 ⅓ cup sugar | 1.5 | as written | ½ cup sugar
-⅓ cup sugar | 1 | metric | 70 g sugar
+⅓ cup sugar | 1 | metric | 65 g sugar
 ¼ cup olive oil | 2 | as written | ½ cup olive oil
 ¼ cup olive oil | 0.5 | as written | 2 tbsp olive oil
 ¼ cup olive oil | 3 | as written | ¾ cup olive oil
@@ -308,11 +308,11 @@ Fresh basil, to serve | 3 | as written | =
 1-1/2 cups rolled oats | 2 | as written | 3 cups rolled oats
 1-1/2 cups rolled oats | 0.5 | as written | ¾ cup rolled oats
 1-1/2 cups rolled oats | 1.5 | as written | 2¼ cups rolled oats
-1-1/2 cups rolled oats | 1 | metric | 145 g rolled oats
+1-1/2 cups rolled oats | 1 | metric | 135 g rolled oats
 1 cup plus 2 tbsp all-purpose flour | 2 | as written | 2¼ cups all-purpose flour
 1 cup plus 2 tbsp all-purpose flour | 0.5 | as written | ½ cup plus 1 tbsp all-purpose flour
 1 cup plus 2 tbsp all-purpose flour | 3 | as written | 3⅓ cups all-purpose flour
-1 cup plus 2 tbsp all-purpose flour | 1 | metric | 145 g all-purpose flour
+1 cup plus 2 tbsp all-purpose flour | 1 | metric | 140 g all-purpose flour
 1 tbsp plus 1 tsp cornstarch | 2 | as written | 2 tbsp plus 2 tsp cornstarch
 1 tbsp plus 1 tsp cornstarch | 0.5 | as written | 2 tsp cornstarch
 1 tbsp plus 1 tsp cornstarch | 1.5 | as written | 2 tbsp cornstarch
@@ -397,15 +397,15 @@ Fresh basil, to serve | 3 | as written | =
 1 cup chopped walnuts | 2 | as written | 2 cups chopped walnuts
 1 cup chopped walnuts | 0.5 | as written | ½ cup chopped walnuts
 1 cup chopped walnuts | 1.5 | as written | 1½ cups chopped walnuts
-1 cup chopped walnuts | 1 | metric | 120 g chopped walnuts
+1 cup chopped walnuts | 1 | metric | 115 g chopped walnuts
 2 cups chopped onion | 2 | as written | 4 cups chopped onion
 2 cups chopped onion | 0.5 | as written | 1 cup chopped onion
 2 cups chopped onion | 3 | as written | 6 cups chopped onion
-2 cups chopped onion | 1 | metric | 300 g chopped onion
+2 cups chopped onion | 1 | metric | 320 g chopped onion
 1 cup packed brown sugar | 2 | as written | 2 cups packed brown sugar
 1 cup packed brown sugar | 0.5 | as written | ½ cup packed brown sugar
 1 cup packed brown sugar | 1.5 | as written | 1½ cups packed brown sugar
-1 cup packed brown sugar | 1 | metric | 215 g packed brown sugar
+1 cup packed brown sugar | 1 | metric | 220 g packed brown sugar
 ½ cup honey | 2 | as written | 1 cup honey
 ½ cup honey | 0.5 | as written | ¼ cup honey
 ½ cup honey | 3 | as written | 1½ cups honey
@@ -440,11 +440,11 @@ Fresh basil, to serve | 3 | as written | =
 200 g walnuts, roughly chopped | 2 | as written | 400 g walnuts, roughly chopped
 200 g walnuts, roughly chopped | 0.5 | as written | 100 g walnuts, roughly chopped
 200 g walnuts, roughly chopped | 3 | as written | 600 g walnuts, roughly chopped
-200 g walnuts, roughly chopped | 1 | us | 1⅔ cups walnuts, roughly chopped
+200 g walnuts, roughly chopped | 1 | us | 1¾ cups walnuts, roughly chopped
 160 g rice | 2 | as written | 320 g rice
 160 g rice | 0.5 | as written | 80 g rice
 160 g rice | 1.5 | as written | 240 g rice
-160 g rice | 1 | us | ¾ cup rice
+160 g rice | 1 | us | ¾ cup plus 1 tbsp rice
 160 g rice | 2 | us | 1⅔ cups rice
 160 g rice | 10 | as written | 1.6 kg rice
 70 g rolled oats | 2 | as written | 140 g rolled oats
@@ -472,8 +472,8 @@ Fresh basil, to serve | 3 | as written | =
 20 g sugar | 2 | as written | 40 g sugar
 20 g sugar | 0.5 | as written | 10 g sugar
 20 g sugar | 1.5 | as written | 30 g sugar
-20 g sugar | 1 | us | 4½ tsp sugar
-20 g sugar | 2 | us | 3 tbsp sugar
+20 g sugar | 1 | us | 5 tsp sugar
+20 g sugar | 2 | us | 3 tbsp plus 1 tsp sugar
 20 g sugar | 10 | as written | 200 g sugar
 600 ml heavy cream | 2 | as written | 1.2 liters heavy cream
 600 ml heavy cream | 0.5 | as written | 300 ml heavy cream
@@ -507,7 +507,7 @@ Fresh basil, to serve | 3 | as written | =
 3/4 cup + 2 tbsp sugar | 2 | as written | 1¾ cups sugar
 3/4 cup + 2 tbsp sugar | 0.5 | as written | ¼ cup plus 3 tbsp sugar
 3/4 cup + 2 tbsp sugar | 3 | as written | 2⅔ cups sugar
-3/4 cup + 2 tbsp sugar | 1 | metric | 180 g sugar
+3/4 cup + 2 tbsp sugar | 1 | metric | 175 g sugar
 1 in piece ginger | 2 | as written | 2 in piece ginger
 1 in piece ginger | 0.5 | as written | ½ in piece ginger
 1 in piece ginger | 1.5 | as written | 1½ in piece ginger

@@ -250,16 +250,17 @@ export function readEntry(entry: string): Reading {
 
   const amount = statedAmount(inFigures(text));
   // Of what is known by the name "tin of tuna" there is one tin.
-  if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact) : null, corrected: null };
+  if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact, text) : null, corrected: null };
   const found = (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { ...risk, entry };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
-  return { outcome: 'food', entry, food: found.food, grams: amount === null ? null : gramsStated(amount, found.food), corrected: found.corrected };
+  return { outcome: 'food', entry, food: found.food, grams: amount === null ? null : gramsStated(amount, found.food, text), corrected: found.corrected };
 }
 
-const gramsStated = ({ quantity, unit }: StatedAmount, food: Food): number | null => (quantity === null ? null : gramsOf(quantity, unit, food));
+const gramsStated = ({ quantity, unit }: StatedAmount, food: Food, text: string): number | null =>
+  (quantity === null ? null : gramsOf(quantity, unit, food, text));
 
 /** "🥑 x2": an emoji names its food whatever stands beside it. */
 function emojiIn(entry: string, text: string): Reading {

@@ -2,8 +2,8 @@
 import type { Food } from '../../pantry/food.ts';
 import { lexicon } from '../../pantry/lexicon.ts';
 import { readEntry } from '../../pantry/read-entry.ts';
-import { gramsOf } from '../../pantry/weigh.ts';
 import { foodAfter } from './food-after.ts';
+import { gramsInLine, statedGrams } from './line-grams.ts';
 import { measuresIn, type FoundAmount, type Range } from './measures-in.ts';
 import { dimensionOf, sizeOf, type Unit } from './units.ts';
 import { TEXT } from '../../text-bounds.ts';
@@ -66,8 +66,7 @@ export function partsOf(line: string): LineParts {
   const size = SIZES.exec(front)?.[0] ?? '';
   const split = splitName(front.slice(size.length), food);
   const preparation = [split.preparation, behind.join(', ').replace(plus, '')].map((one) => one.replace(OPTIONAL, '').replace(TO_TASTE, '').replace(/^[\s,;]+|[\s,;]+$/g, '')).filter(Boolean).join(', ');
-  const stated = /\b(?:about |approx\.? )?([\d.]+)\s?(k?g)\b(?!\s*each)/.exec(notes.join(' '));
-  const grams = stated !== null ? Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) : head === null ? null : weighed(head, food);
+  const grams = head === null ? null : weighed(text, head, food);
   return {
     amount: head?.amount ?? null, unit: head?.unit ?? null, unitText: head === null ? '' : text.slice(head.unitStart, head.end),
     size: `${head?.size ?? ''} ${size}`.trim(), name: split.name, food: food?.id ?? null, grams, preparation,
@@ -84,9 +83,9 @@ function splitName(front: string, food: Food | null): { name: string; preparatio
   return { name: preparation === '' ? tidy : tidy.slice(0, tidy.length - preparation.length).trim(), preparation };
 }
 
-function weighed({ amount, unit }: FoundAmount, food: Food | null): number | null {
+function weighed(text: string, { amount, unit }: FoundAmount, food: Food | null): number | null {
   if (unit !== null && dimensionOf(unit) === 'mass') return amount.low * sizeOf(unit);
-  return food === null ? null : gramsOf(amount.low, unit, food);
+  return food === null ? statedGrams(text) : gramsInLine(text, amount.low, unit, food);
 }
 
 /** The food of a line whose id is known. */

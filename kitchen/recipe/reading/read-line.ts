@@ -1,6 +1,7 @@
 import { readEntry } from '../../pantry/read-entry.ts';
 import { statedAmount } from '../../pantry/stated-amount.ts';
-import { gramsOf } from '../../pantry/weigh.ts';
+import { gramsInLine } from '../measures/line-grams.ts';
+import { UNIT_OF } from '../measures/units.ts';
 import { TEXT } from '../../text-bounds.ts';
 import type { IngredientLine } from '../recipe.ts';
 
@@ -11,6 +12,9 @@ export function readLine(text: string, group: string | null = null): IngredientL
   const reading = readEntry(read);
   const food = reading.outcome === 'food' ? reading.food : null;
   const stated = /\(about ([\d.]+) (k?g)\b/.exec(text);
-  const grams = stated !== null ? Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) : food !== null && amount?.quantity != null ? gramsOf(amount.quantity, amount.unit, food) : null;
+  const grams = stated !== null ? Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) : food !== null && amount?.quantity != null ? gramsInLine(read, amount.quantity, amount.unit ?? pieceIn(amount.rest), food) : null;
   return { text, food: food?.id ?? null, grams, group };
 }
+
+/** "slices" in "3 slices tomato": pieces that are no units to whoever reads an amount alone. */
+const pieceIn = (rest: string): string | null => UNIT_OF.get(/^\p{L}+(?=\s)/u.exec(rest)?.[0].toLowerCase() ?? '') ?? null;

@@ -32,9 +32,10 @@ export function clustersIn(text: string, found: readonly Found[]): Cluster[] {
         cluster.end = one.end;
         continue;
       }
-      if (SAME.test(gap) && (systemOf(a) !== systemOf(b) || b === 'stick')) {
+      if (SAME.test(gap) && (systemOf(a) !== systemOf(b) || weighs(a) !== weighs(b) || b === 'stick')) {
         cluster.forms.push(form);
-        cluster.end = one.end + (gap.includes('(') ? (/^\s*\)/.exec(text.slice(one.end))?.[0].length ?? 0) : 0);
+        const said = text.slice(cluster.forms[0]?.start, one.end);
+        cluster.end = one.end + (said.lastIndexOf('(') > said.lastIndexOf(')') ? (/^\s*\)/.exec(text.slice(one.end))?.[0].length ?? 0) : 0);
         continue;
       }
     }

@@ -17,6 +17,8 @@ export interface Scaling {
   turn: System | null;
   /** The system the recipe is written in, for spoons that grow into something else. */
   own: System;
+  /** Grams that the line itself gives beside a cup; they are surer than what a cup weighs. */
+  stated?: number | null;
 }
 
 /** What happened to the first amount: by how much it really grew, and what the sum would have said. */
@@ -28,12 +30,13 @@ const figures = (low: string, high: string, text: string, found: FoundAmount): s
   return `${low}${written ?? ' to '}${high}`;
 };
 
-function writeMeasured(text: string, form: Form, food: Food | null, { factor, turn, own }: Scaling): Edit & { ratio: number } {
+function writeMeasured(text: string, form: Form, food: Food | null, { factor, turn, own, stated = null }: Scaling): Edit & { ratio: number } {
   const { first, base } = form;
   const unit = first.unit ?? 'gram';
   const wanted = base === null ? { low: 0, high: 0 } : { low: base.low * factor, high: base.high * factor };
   const foreign = turn !== null && systemOf(unit) !== null && systemOf(unit) !== turn;
-  const result = fit(wanted, unit, turn ?? systemOf(unit) ?? own, food, foreign);
+  const given = stated !== null && turn === 'metric' && foreign && !weighs(unit);
+  const result = given ? fit({ low: stated * factor, high: stated * factor }, 'gram', 'metric', null, false) : fit(wanted, unit, turn ?? systemOf(unit) ?? own, food, foreign, text);
   const summed = form.end !== first.end;
   const spelled = result.unit === unit && !summed && !foreign && !/ lb | cups? | tbsp /.test(result.low);
   const gap = first.size === '' ? text.slice(first.figureEnd, first.unitStart) : ' ';
@@ -44,7 +47,7 @@ function writeMeasured(text: string, form: Form, food: Food | null, { factor, tu
   const word = spelled ? respellUnit(spelling, result.amount.high) : long ? respellUnit(result.unit, result.amount.high) : writeUnit(result.unit, result.amount.high);
   // "1 kg" of a line that says "500g" keeps its way of writing; a longer word wants its space.
   const space = spelled || (gap === '' && !foreign && /^(?:g|kg|ml|oz|lb)$/.test(word)) ? (size === '' ? gap : ' ') : ' ';
-  const dense = weighs(result.unit) === weighs(unit) || food === null ? 1 : weighs(unit) ? cupDensity(food) : 1 / cupDensity(food);
+  const dense = weighs(result.unit) === weighs(unit) || food === null ? 1 : weighs(unit) ? cupDensity(food, text) : 1 / cupDensity(food, text);
   const got = result.amount.high * sizeOf(result.unit) * dense;
   const sum = (value: string): string => (long ? value.replace(' tbsp ', ` ${respellUnit('tablespoon', Math.floor(result.amount.high / 3))} `) : value);
   const written = figures(sum(result.low), sum(result.high), text, first);

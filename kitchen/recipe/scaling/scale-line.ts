@@ -1,6 +1,7 @@
 /** One line of the ingredient list for another number of people. */
 import { foodById } from '../measures/line-parts.ts';
 import { foodAfter } from '../measures/food-after.ts';
+import { statedGrams } from '../measures/line-grams.ts';
 import { measuresIn, type Found } from '../measures/measures-in.ts';
 import { readNumber, writeDecimal, writeFraction } from '../measures/numbers.ts';
 import type { IngredientLine } from '../recipe.ts';
@@ -72,7 +73,7 @@ export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
     // A weight in brackets after a count stays a weight.
     const asWeight = cluster !== head && head?.forms[0]?.base === null;
     const factor = role === 'keep' ? 1 : role === 'follow' ? ratio : scaling.factor;
-    const outcome = scaleCluster(text, cluster, asWeight ? null : named, { ...scaling, factor }, true);
+    const outcome = scaleCluster(text, cluster, asWeight ? null : named, { ...scaling, factor, stated: cluster === head && scaling.turn === 'metric' ? statedGrams(text) : null }, true);
     edits.push(...outcome.edits);
     if (cluster === head) {
       ratio = scaling.factor === 1 ? 1 : outcome.ratio;

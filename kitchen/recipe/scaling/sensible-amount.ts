@@ -61,7 +61,7 @@ function spoons(ml: Range, food: Food | null): Fitted {
   return whole ? fitted(ml, 'tablespoon', (value) => step(value, 0.5), writeFraction) : fitted(ml, 'teaspoon', teaspoons, writeFraction);
 }
 
-function volume(ml: Range, unit: Unit, system: System, food: Food | null): Fitted {
+function volume(ml: Range, unit: Unit, system: System, food: Food | null, words = ''): Fitted {
   if (ml.high < 0.45) return { amount: { low: 1, high: 1 }, unit: 'pinch', low: '1', high: '1' };
   if (system === 'us') {
     if (unit === 'fluidounce' && ml.high < 480) return fitted(ml, unit, ounces, writeFraction);
@@ -76,9 +76,9 @@ function volume(ml: Range, unit: Unit, system: System, food: Food | null): Fitte
   if ((ml.high < 9 && unit !== 'milliliter') || (spooned && ml.high < SPOONED)) return spoons(ml, food);
   // Nobody weighs snipped chives.
   if (spooned && food?.aisle === 'produce' && !pours(food)) return spoons(ml, food);
-  if (spooned && food !== null && !pours(food)) return mass({ low: ml.low * cupDensity(food), high: ml.high * cupDensity(food) }, 'gram', 'metric');
+  if (spooned && food !== null && !pours(food)) return mass({ low: ml.low * cupDensity(food, words), high: ml.high * cupDensity(food, words) }, 'gram', 'metric');
   if (ml.high >= 995) return fitted(ml, 'liter', (value) => step(value, 0.05), writeDecimal);
-  if (unit === 'deciliter' || unit === 'centiliter') return fitted(ml, unit, (value) => step(value, 0.5), writeDecimal);
+  if (unit === 'deciliter' || unit === 'centiliter') return fitted(ml, unit, (value) => step(value, unit === 'deciliter' ? 0.05 : 0.5), writeDecimal);
   return fitted(ml, 'milliliter', milliliters, writeDecimal);
 }
 
@@ -107,13 +107,14 @@ export const baseOf = ({ low, high }: Range, unit: Unit): Range => ({ low: low *
  * @param unit the unit it is written in; kept as long as it is a sensible one
  * @param food decides between cups and a scale when the system changes; null keeps volume volume and weight weight
  * @param turn true when the cook asked for the system, false when it is only the recipe's own
+ * @param words of the line: "grated", "cubes" change what a cup weighs
  */
-export function fit(base: Range, unit: Unit, system: System, food: Food | null, turn: boolean): Fitted {
+export function fit(base: Range, unit: Unit, system: System, food: Food | null, turn: boolean, words = ''): Fitted {
   const times = (factor: number): Range => ({ low: base.low * factor, high: base.high * factor });
   if (weighs(unit)) {
-    if (turn && system === 'us' && systemOf(unit) === 'metric' && food !== null && cupped(food)) return volume(times(1 / cupDensity(food)), 'milliliter', 'us', food);
+    if (turn && system === 'us' && systemOf(unit) === 'metric' && food !== null && cupped(food)) return volume(times(1 / cupDensity(food, words)), 'milliliter', 'us', food);
     return mass(base, unit, system);
   }
-  if (turn && system === 'metric' && systemOf(unit) === 'us' && food !== null && !pours(food) && base.high > 20) return mass(times(cupDensity(food)), 'gram', 'metric');
-  return volume(base, unit, system, food);
+  if (turn && system === 'metric' && systemOf(unit) === 'us' && food !== null && !pours(food) && base.high > 20) return mass(times(cupDensity(food, words)), 'gram', 'metric');
+  return volume(base, unit, system, food, words);
 }

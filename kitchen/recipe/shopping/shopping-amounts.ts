@@ -1,4 +1,5 @@
 /** Amounts as one buys them: added up, rounded up, in the measure the shop sells the food by. */
+import { cupGrams } from '../../pantry/cup-weight.ts';
 import type { Food } from '../../pantry/food.ts';
 import { pluralOf } from '../../pantry/words.ts';
 import type { Need } from './shopping-line.ts';
@@ -51,15 +52,16 @@ function settle(needs: readonly Need[], food: Food): readonly Need[] {
   const piece = food.measure === 'can' ? 'can' : '';
   const others = needs.filter(({ unit }) => unit !== 'g' && unit !== 'ml' && unit !== piece);
   let [grams, ml, pieces] = [of('g'), of('ml'), of(piece)];
-  const chunky = food.aisle === 'produce' || food.aisle === 'meat' || food.aisle === 'fish' ? 0.6 : 1;
+  const density = cupGrams(food) / 240;
   if (evenPieces(food)) {
     const each = food.each ?? 1;
-    const more = grams + ml * food.density * chunky;
+    // A cup of chopped onion is one onion, though it weighs a little more.
+    const more = grams + ml * density * 0.9;
     // Whichever way most of it was asked for is how it goes on the list.
     if (ml > 0 && grams === 0 || (pieces > 0 && pieces * each >= grams)) [pieces, grams, ml] = [pieces + more / each, 0, 0];
     else if (grams > 0) [grams, pieces, ml] = [more + pieces * each, 0, 0];
-  } else if (ml > 0 && grams > 0 && POURED.has(food.kind)) [ml, grams] = [ml + grams / food.density, 0];
-  else if (ml > 0 && (grams > 0 || (ml > SPOONS && !POURED.has(food.kind)))) [grams, ml] = [grams + ml * food.density * chunky, 0];
+  } else if (ml > 0 && grams > 0 && POURED.has(food.kind)) [ml, grams] = [ml + grams / density, 0];
+  else if (ml > 0 && (grams > 0 || (ml > SPOONS && !POURED.has(food.kind)))) [grams, ml] = [grams + ml * density, 0];
   return [{ unit: piece, amount: pieces }, ...others, { unit: 'g', amount: grams }, { unit: 'ml', amount: ml }].filter(({ amount }) => amount > 0);
 }
 
