@@ -5,6 +5,7 @@ import { grainsAndBaking } from './lexicon/grains-and-baking.ts';
 import { meatAndFish } from './lexicon/meat-and-fish.ts';
 import { seasoning } from './lexicon/seasoning.ts';
 import { sweetAndNuts } from './lexicon/sweet-and-nuts.ts';
+import { LANGUAGES, NAMES_BY_LANGUAGE, ONLY_IN_THEIR_LANGUAGE, type Language } from './lexicon/names-by-language.ts';
 import { vegetables } from './lexicon/vegetables.ts';
 import type { Content, Cuisine, Flavour, Food, FoodEntry, Measure, Method, SafetyRule } from './food.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -93,6 +94,12 @@ interface Lexicon {
   byName: ReadonlyMap<string, Food>;
   /** Most words in a name. */
   longest: number;
+  /** What a folded name means in a list of a language. */
+  byLanguage: ReadonlyMap<Language, ReadonlyMap<string, Food>>;
+  /** Languages in which a folded name is one. */
+  languagesOf: ReadonlyMap<string, ReadonlySet<Language>>;
+  /** Names that mean another food when their accents are gone ("pâtes", "thé"), as written in lower case. */
+  accented: ReadonlyMap<string, { food: Food; languages: ReadonlySet<Language> }>;
 }
 
 let built: Lexicon | null = null;
@@ -116,8 +123,33 @@ export function lexicon(): Lexicon {
   for (const food of foods.values()) for (const other of food.names) keys.push([foldName(other), food]);
   for (const [key, food] of keys) name(key, food);
   for (const food of foods.values()) name(foldName(food.plural), food);
-  built = { foods, byName, longest };
+  const byLanguage = new Map<Language, Map<string, Food>>();
+  const languagesOf = new Map<string, Set<Language>>();
+  const accented = new Map<string, { food: Food; languages: Set<Language> }>();
+  for (const [language, food, written] of namesByLanguage(foods)) {
+    const key = foldName(written);
+    const here = byLanguage.get(language) ?? new Map<string, Food>();
+    byLanguage.set(language, here.set(key, food));
+    languagesOf.set(key, (languagesOf.get(key) ?? new Set()).add(language));
+    if (!/^[\p{Script=Latin}]{1,3}$/u.test(key) && !ONLY_IN_THEIR_LANGUAGE.has(key)) name(key, food);
+    if (byName.get(key) === food || /^[ -~]*$/.test(written)) continue;
+    const same = accented.get(written.toLowerCase());
+    if (same === undefined) accented.set(written.toLowerCase(), { food, languages: new Set([language]) });
+    else same.languages.add(language);
+  }
+  built = { foods, byName, longest, byLanguage, languagesOf, accented };
   return built;
+}
+
+function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[Language, Food, string]> {
+  for (const language of LANGUAGES) {
+    for (const row of NAMES_BY_LANGUAGE[language].split(';')) {
+      const [id = '', names = ''] = row.split(':');
+      const food = foods.get(id.trim());
+      if (food === undefined) throw new Error(`no food "${id.trim()}" for a name in ${language}`);
+      for (const written of names.split(',')) yield [language, food, written.trim()];
+    }
+  }
 }
 
 /** The food with exactly this name (any of its names, singular or plural, any case, accents or none), or null. */

@@ -2,6 +2,8 @@
 import { NEVER_FOODS, SPOILED } from './danger-words.ts';
 import type { Food } from './food.ts';
 import { lexicon, lookUp } from './lexicon.ts';
+import type { Language } from './lexicon/names-by-language.ts';
+import { nameAbroad } from './list-language.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
@@ -222,13 +224,15 @@ function inFigures(text: string): string {
 /**
  * Reads one entry, already cleaned (see clean-text.ts).
  * A food is returned only when its name is found as a whole; what is not understood stays unknown.
+ * @param language of the list it stands in, where that is not English
  */
-export function readEntry(entry: string): Reading {
+export function readEntry(entry: string, language: Language | null = null): Reading {
   const text = latinised(entry.normalize('NFKC'));
   const folded = foldName(text);
-  if (folded === '' || notIngredient.has(folded)) return { outcome: 'unknown', entry };
+  const abroad = nameAbroad(text, language);
+  if (abroad === null && (folded === '' || notIngredient.has(folded))) return { outcome: 'unknown', entry };
 
-  const exact = lookUp(folded);
+  const exact = abroad !== null && !/\d/.test(text) ? abroad : lookUp(folded);
   const whole = spaced(folded);
   const gone = exact === undefined ? spoiled.filter((phrase) => whole.includes(phrase.spaced)) : [];
   if (gone.length > 0 && !gone.every(({ words }) => keepsAllTheSame(words, text))) {
@@ -250,8 +254,11 @@ export function readEntry(entry: string): Reading {
 
   const amount = statedAmount(inFigures(text));
   // Of what is known by the name "tin of tuna" there is one tin.
-  if (exact !== undefined) return { outcome: 'food', entry, food: exact, grams: amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact, text) : null, corrected: null };
-  const found = (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
+  if (exact !== undefined) {
+    const grams = amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact, text) : null;
+    return { outcome: 'food', entry, food: exact, grams, corrected: null };
+  }
+  const found = abroad !== null ? { food: abroad, corrected: null } : (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { ...risk, entry };

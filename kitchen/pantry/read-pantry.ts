@@ -4,6 +4,8 @@ import type { Order } from '../order.ts';
 import type { Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
 import { findFood } from './lexicon.ts';
+import type { Language } from './lexicon/names-by-language.ts';
+import { languageOf } from './list-language.ts';
 import { onlyWarns, readEntry, type Reading } from './read-entry.ts';
 import { splitEntry } from './split-entry.ts';
 import { PAIRS } from './word-lists.ts';
@@ -39,16 +41,16 @@ function instead(food: Food, bars: Parameters<typeof forbids>[1]): string {
 /** What was written, short and in quotes, for a notice; never part of a recipe or a prompt. */
 const quoted = (entry: string): string => `“${entry.length > 40 ? `${entry.slice(0, 39)}…` : entry}”`;
 
-const readingsOf = (entry: string): Reading[] => {
+const readingsOf = (entry: string, language: Language | null): Reading[] => {
   const pair = PAIRS.get(entry.normalize('NFKC').toLowerCase().trim()) ?? PAIRS.get(foldName(entry));
-  return pair === undefined ? [readEntry(entry)] : pair.map((name) => readEntry(name));
+  return pair === undefined ? [readEntry(entry, language)] : pair.map((name) => readEntry(name));
 };
 
 /** A word alone after a comma that tells of the food before it: "potatoes, sprouted". */
 const WARNING = /^(?:raw|green|bitter|foraged|wild|unripe|uncooked|dried|sprout(?:ed|ing)|unpasteuri[sz]ed|self[- ]picked|\d+ (?:days|weeks) (?:old|in the fridge))$/i;
 
 /** Reads the pieces of an entry; a piece that only warns ("chicken, smells off") is read with the food before it. */
-function heedWarnings(pieces: readonly string[]): Reading[] {
+function heedWarnings(pieces: readonly string[], language: Language | null): Reading[] {
   const read: Reading[] = [];
   for (const piece of pieces) {
     const last = read.at(-1);
@@ -58,15 +60,25 @@ function heedWarnings(pieces: readonly string[]): Reading[] {
       const together = readEntry(`${piece.trim()} ${last.entry}`);
       if (warns || (days !== null && Number(days[1]) > 4) || /weeks/i.test(piece)) read[read.length - 1] = { outcome: 'spoiled', entry: `${last.entry}, ${piece.trim()}`, food: last.food };
       else if (together.outcome !== 'unknown') read[read.length - 1] = { ...together, entry: `${last.entry}, ${piece.trim()}` };
-    } else read.push(...readingsOf(piece));
+    } else read.push(...readingsOf(piece, language));
   }
   return read;
 }
 
-/** Every entry of the order as read, several foods in one entry apart. */
-export function readings(pantry: readonly string[]): Reading[] {
-  return pantry.flatMap((entry) => (PAIRS.has(entry.normalize('NFKC').toLowerCase().trim()) || findFood(entry) !== null ? readingsOf(entry) : heedWarnings(splitEntry(entry))));
+const isOneThing = (entry: string): boolean => PAIRS.has(entry.normalize('NFKC').toLowerCase().trim()) || findFood(entry) !== null;
+
+/** What each entry of the order holds as read, several foods in one entry apart. */
+export function readingsByEntry(pantry: readonly string[]): Reading[][] {
+  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(entry)));
+  const language = languageOf(split.flatMap((pieces, at) => pieces ?? pantry[at] ?? []));
+  return pantry.map((entry, at) => {
+    const pieces = split[at];
+    return pieces == null ? readingsOf(entry, language) : heedWarnings(pieces, language);
+  });
 }
+
+/** Every entry of the order as read, several foods in one entry apart. */
+export const readings = (pantry: readonly string[]): Reading[] => readingsByEntry(pantry).flat();
 
 /** Reads the order's pantry. Pure. */
 export function readPantry(order: Order): ReadPantry {

@@ -3,7 +3,7 @@ import type { Order } from '../order.ts';
 import { forbids } from './diets.ts';
 import type { Food } from './food.ts';
 import type { Reading } from './read-entry.ts';
-import { readings } from './read-pantry.ts';
+import { readingsByEntry } from './read-pantry.ts';
 
 export interface Understood {
   /** Which entry it is about, from 0. One entry may hold several foods. */
@@ -20,7 +20,7 @@ type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
 
 /** Reads entries one by one, in their order. Pure. */
 export function understand(entries: readonly string[], bars: Bars): Understood[] {
-  const all = entries.map((entry) => readings([entry]));
+  const all = readingsByEntry(entries);
   const unwanted = all.flat().flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
   const allBars = { ...bars, avoid: [...bars.avoid, ...unwanted] };
   return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars) })));

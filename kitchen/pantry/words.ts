@@ -4,7 +4,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['leaf', 'leaves'], ['loaf', 'loaves'], ['half', 'halves'], ['calf', 'calves'], ['knife', 'knives'], ['goose', 'geese'], ['foot', 'feet'],
   ['potato', 'potatoes'], ['tomato', 'tomatoes'], ['mango', 'mangoes'], ['radish', 'radishes'], ['squash', 'squashes'], ['peach', 'peaches'],
   ['anchovy', 'anchovies'], ['cherry', 'cherries'], ['berry', 'berries'], ['chilli', 'chillies'], ['chili', 'chilies'], ['cookie', 'cookies'], ['brownie', 'brownies'], ['pie', 'pies'],
-  ['veggie', 'veggies'], ['smoothie', 'smoothies'], ['patty', 'patties'],
+  ['octopus', 'octopuses'], ['veggie', 'veggies'], ['smoothie', 'smoothies'], ['patty', 'patties'],
 ]);
 const BACK: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([one, many]) => [many, one]));
 /** Words that end in s and are not plurals, or whose plural is the word itself. */

@@ -1,0 +1,49 @@
+/** In which language a list is written, and what a name means in it: "raisin" is a grape among French names. */
+import { BRITISH_WORDS } from '../data/cooks-words.ts';
+import type { Food } from './food.ts';
+import { lexicon } from './lexicon.ts';
+import { ONLY_IN_THEIR_LANGUAGE, type Language } from './lexicon/names-by-language.ts';
+import { ASIDE } from './word-lists.ts';
+import { foldName } from './words.ts';
+
+let english: ReadonlySet<string> | null = null;
+/** Names that an English list has too. */
+function isEnglish(name: string): boolean {
+  english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => [foldName(singular), foldName(plural)]));
+  return english.has(name) || BRITISH_WORDS.has(name);
+}
+
+/** Words between an amount and a name. */
+const OF: ReadonlySet<string> = new Set(['de', 'd', 'di', 'du', 'des', 'da', 'do']);
+const FIGURE = /^[\d.,/]+(?:g|gr|kg|ml|l|cl|dl|el|tl|st)?$/;
+
+/** What is left of an entry when amounts and remarks are gone. */
+function nameIn(entry: string): string {
+  const words = foldName(entry.split(/[(,]/, 1)[0] ?? '').split(' ').filter((word) => !FIGURE.test(word));
+  while (words.length > 1 && (ASIDE.has(words[0] ?? '') || OF.has(words[0] ?? ''))) words.shift();
+  return words.join(' ');
+}
+
+/** The language that most entries are written in, or null where English has as many names. */
+export function languageOf(entries: readonly string[]): Language | null {
+  const votes = new Map<Language, number>();
+  let inEnglish = 0;
+  for (const name of new Set(entries.map(nameIn))) {
+    const languages = ONLY_IN_THEIR_LANGUAGE.has(name) ? undefined : lexicon().languagesOf.get(name);
+    if (isEnglish(name)) inEnglish += languages === undefined ? 1 : 0;
+    else for (const language of languages ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+  }
+  const [first, second] = [...votes].toSorted(([, a], [, b]) => b - a);
+  return first === undefined || first[1] <= inEnglish || first[1] === second?.[1] ? null : first[0];
+}
+
+/**
+ * What an entry names in its list's language, where that is another food than English has under the name.
+ * A name written with its accents tells its language by itself: "thé", "pâtes".
+ */
+export function nameAbroad(entry: string, language: Language | null): Food | null {
+  const { accented, byLanguage } = lexicon();
+  const written = accented.get(entry.normalize('NFC').toLowerCase().replace(/^[\d\s.,/]+(?:k?g |[mcd]?l )?\s*(?:de )?/, '').trim());
+  if (written !== undefined && (language === null || written.languages.has(language))) return written.food;
+  return language === null ? null : byLanguage.get(language)?.get(nameIn(entry)) ?? null;
+}
