@@ -3,7 +3,7 @@ import { BRITISH_WORDS } from '../data/cooks-words.ts';
 import type { Food } from './food.ts';
 import { lexicon } from './lexicon.ts';
 import { ONLY_IN_THEIR_LANGUAGE, type Language } from './lexicon/names-by-language.ts';
-import { ASIDE } from './word-lists.ts';
+import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
 import { foldName } from './words.ts';
 
 let english: ReadonlySet<string> | null = null;
@@ -13,14 +13,12 @@ function isEnglish(name: string): boolean {
   return english.has(name) || BRITISH_WORDS.has(name);
 }
 
-/** Words between an amount and a name. */
-const OF: ReadonlySet<string> = new Set(['de', 'd', 'di', 'du', 'des', 'da', 'do']);
 const FIGURE = /^[\d.,/]+(?:g|gr|kg|ml|l|cl|dl|el|tl|st)?$/;
 
 /** What is left of an entry when amounts and remarks are gone. */
 function nameIn(entry: string): string {
   const words = foldName(entry.split(/[(,]/, 1)[0] ?? '').split(' ').filter((word) => !FIGURE.test(word));
-  while (words.length > 1 && (ASIDE.has(words[0] ?? '') || OF.has(words[0] ?? ''))) words.shift();
+  while (words.length > 1 && (ASIDE.has(words[0] ?? '') || ASIDE_ABROAD.has(words[0] ?? ''))) words.shift();
   return words.join(' ');
 }
 

@@ -1,19 +1,24 @@
 /** Reading one pantry entry ("2 lbs chicken thighs, boneless") as a food, a hazard or neither. */
 import { NEVER_FOODS, SPOILED } from './danger-words.ts';
+import { firstOf, type Found } from './alternatives.ts';
 import type { Food } from './food.ts';
-import { lexicon, lookUp } from './lexicon.ts';
+import { isA, lexicon, lookUp } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
 import { nameAbroad } from './list-language.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
+import { gramsInBrackets, plainLine } from './plain-line.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
-import { ASIDE, COOKED } from './word-lists.ts';
+import { ASIDE, ASIDE_ABROAD, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 import { gramsOf } from './weigh.ts';
 
 export type Reading =
-  /** `grams` is what the cook has of it, where the entry says; `corrected` the name as we took it when the spelling was mended. */
-  | { outcome: 'food'; entry: string; food: Food; grams: number | null; corrected: string | null }
+  /**
+   * `grams` is what the cook has of it, where the entry says; `corrected` the name as we took it when the spelling was mended;
+   * `or` what the entry names beside it ("butter or oil").
+   */
+  | { outcome: 'food'; entry: string; food: Food; grams: number | null; corrected: string | null; or?: Food }
   | { outcome: 'unwanted'; entry: string; food: Food }
   | { outcome: 'not-food'; entry: string; family: string; reacts: string | null }
   | { outcome: 'unsafe'; entry: string; name: string; why: string; instead: string }
@@ -60,7 +65,7 @@ function longestFood(tokens: readonly string[]): Match | null {
 function neighboursAllow(tokens: readonly string[], from: number, to: number): boolean {
   const aside = (token: string): boolean => ASIDE.has(token) || /^[\d.,/%¼½¾⅓⅔⅛-]+\p{L}{0,3}$/u.test(token);
   const after = tokens.slice(to).filter((token) => !aside(token));
-  const before = tokens.slice(0, from).filter((token) => !aside(token));
+  const before = tokens.slice(0, from).filter((token) => !aside(token) && !ASIDE_ABROAD.has(token));
   return after.length === 0 && before.length <= 2 && before.every((token) => !notFood.has(token)) && before.length <= to - from + (tokens.length > 3 ? 0 : 1);
 }
 
@@ -102,23 +107,41 @@ const tokensOf = (text: string): string[] => foldName(text).split(' ').filter(Bo
 
 const isKnown = (token: string): boolean => ASIDE.has(token) || isFoodWord(token) || /\d/.test(token);
 
+/** Whether a word before a food's name makes another food of it; "Barilla" before spaghetti does not. */
+function changes(word: string, food: Food): boolean {
+  const other = ASIDE.has(word) ? undefined : lookUp(word);
+  return other !== undefined && !isA(food, other.id);
+}
+
 /** A match in a row of words, with its form; null when a word before it says that it is something else. */
 function matched(tokens: readonly string[], all: readonly string[]): Food | null {
   const match = findMatch(tokens);
   if (match === null) return null;
   const bare = match.whole ? tokens : tokens.filter((token) => !ASIDE.has(token));
   const before = bare.slice(0, match.from);
-  if (CHANGED_BY_A_WORD.has(match.food.kind) && before.some((token) => !ASIDE.has(token) && lookUp(token) !== undefined)) return null;
+  if (CHANGED_BY_A_WORD.has(match.food.kind) && before.some((token) => changes(token, match.food))) return null;
   return inForm(match.food, match.whole ? before : tokens.slice(0, tokens.lastIndexOf(bare[match.to - 1] ?? '')), all);
 }
 
-/** Reads the food out of a text without amounts; null when there is none we are sure of. */
-function foodIn(text: string, entry = text): { food: Food; corrected: string | null } | null {
+/** Reads the food out of a text; null when there is none we are sure of. */
+function foodIn(text: string, entry = text): Found | null {
+  const plain = plainLine(text);
+  const found = firstOf(plain, (side) => {
+    const rest = statedAmount(side)?.rest ?? side;
+    return (rest === side ? null : foodInSide(rest, entry)) ?? foodInSide(side, entry);
+  });
+  return found ?? (plain === text ? null : foodInSide(text, entry));
+}
+
+/** The same for one side of an "or". */
+function foodInSide(text: string, entry: string): Found | null {
   const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead /i);
   // "cream for eczema": what it is for must be something of the kitchen.
   if (/ for /i.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
   const all = tokensOf(entry);
-  for (const part of new Set([head, text])) {
+  // "boneless, skinless chicken thighs": what only describes is read with what follows.
+  const named = head.split(/\s+/).every((word) => ASIDE.has(word.toLowerCase())) ? `${head} ${tail}` : head;
+  for (const part of new Set([named, text])) {
     const tokens = tokensOf(part);
     if (tokens.length === 0) continue;
     const exact = lookUp(tokens.join(' '));
@@ -137,8 +160,14 @@ function foodIn(text: string, entry = text): { food: Food; corrected: string | n
     const renamed = short && canonical.join(' ') !== tokens.join(' ') ? matched(canonical, all) : null;
     if (renamed !== null) return { food: renamed, corrected: renamed.id };
   }
-  return null;
+  const plain = withoutProperNames(named);
+  return plain === '' || plain === named ? null : foodInSide(plain, entry);
 }
+
+/** "Bob's Red Mill almond flour" without the words that are written as names and are no food's. */
+const withoutProperNames = (text: string): string =>
+  text.split(' ').filter((word) => !/^\p{Lu}/u.test(word) || (!/['’]s$/u.test(word) && tokensOf(word).some(isNamed))).join(' ');
+const isNamed = (token: string): boolean => ASIDE.has(token) || lookUp(token) !== undefined;
 
 const NEGATION = /^(?:please\s+)?(?:(?:i|we|my (?:son|daughter|wife|husband|partner|kids?))(?:'m| am| is| are)?\s+(?:really\s+)?)?(?:no|don'?t like|do not like|does(?:n'?t| not) like|can'?t (?:eat|have|stand)|cannot (?:eat|have)|not|non|without|except|anything but|everything but|all but|don'?t have(?: any)?|do not have(?: any)?|hate|allergic to|ohne|sans|sin|senza|kein(?:e|en)?|out of|never)\s+(?!fat\b|salt\b|sugar\b|sodium\b|added\b|bake\b|knead\b|boil\b)(.+)$/i;
 
@@ -227,7 +256,7 @@ function inFigures(text: string): string {
  * @param language of the list it stands in, where that is not English
  */
 export function readEntry(entry: string, language: Language | null = null): Reading {
-  const text = latinised(entry.normalize('NFKC'));
+  const text = latinised(entry.normalize('NFKC')).replace(/\benvelopes? (?=\p{L})/giu, 'packet ');
   const folded = foldName(text);
   const abroad = nameAbroad(text, language);
   if (abroad === null && (folded === '' || notIngredient.has(folded))) return { outcome: 'unknown', entry };
@@ -252,18 +281,19 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const other = findNotFood(folded);
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
-  const amount = statedAmount(inFigures(text));
+  const amount = statedAmount(inFigures(plainLine(text)));
   // Of what is known by the name "tin of tuna" there is one tin.
   if (exact !== undefined) {
     const grams = amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact, text) : null;
     return { outcome: 'food', entry, food: exact, grams, corrected: null };
   }
-  const found = abroad !== null ? { food: abroad, corrected: null } : (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
+  const inEnglish = (): Found | null => (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
+  const found = abroad !== null ? { food: abroad, corrected: null } : inEnglish();
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { ...risk, entry };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
-  return { outcome: 'food', entry, food: found.food, grams: amount === null ? null : gramsStated(amount, found.food, text), corrected: found.corrected };
+  return { outcome: 'food', entry, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, found.food, text)), ...found };
 }
 
 const gramsStated = ({ quantity, unit }: StatedAmount, food: Food, text: string): number | null =>

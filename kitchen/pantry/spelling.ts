@@ -86,6 +86,9 @@ function nearest(word: string): string | null {
   // "suger" is nearer to a food (sugar) than to a word that only occurs in names (super).
   const whole = best.filter((candidate) => lookUp(candidate) !== undefined);
   if (whole.length > 0) best = whole;
+  // "chiken" is nearer to a food's own name (chicken) than to one of its others (chikn).
+  const own = best.filter((candidate) => lexicon().foods.has(candidate));
+  if (own.length > 0) best = own;
   const [first] = best;
   if (first === undefined) return null;
   const foodsOf = (candidate: string): readonly Food[] => {

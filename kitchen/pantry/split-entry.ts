@@ -1,4 +1,6 @@
 /** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
+import { findFood } from './lexicon.ts';
+import { ASIDE } from './word-lists.ts';
 
 /** Names that hold an "and" of their own. */
 const ONE_THING = new Set([
@@ -9,10 +11,15 @@ const ONE_THING = new Set([
 
 /** A piece that begins so belongs to the food before its comma: "chicken thighs, boneless", "beans, drained and rinsed". */
 const TELLS_MORE =
-  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
+  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small|plus|preferably|ideally|such as|including|reduced|stemmed|zested|juiced|warmed|shaken|tender|leaves|stems|seeds|skin|stalks|each|as needed|fresh or)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
 
 /** Words of preparation that begin a food's own name too: "ground beef", "smoked salmon". */
 const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
+
+/** The last word of a remark that tells what was done with the food before it: "leaves separated", "giblets removed", "washed thoroughly". */
+const ENDS_AS_REMARK = /(?:(?!(?:seed|weed|bread)$)[a-z]{3,}ed|torn|split|shaken|scraped|thoroughly|lengthwise|lengthways|crosswise)$/iu;
+/** Whether a beginning describes and names nothing: "1½ pounds boneless", "200g cooked". */
+const describesOnly = (piece: string): boolean => piece.trim().split(' ').every((word) => ASIDE.has(word.toLowerCase()) || /[\d½¼¾⅓⅔]/u.test(word));
 
 /** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
 const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;
@@ -40,11 +47,16 @@ function splitAtCommas(line: string): string[] {
     if (letter !== undefined && (!isComma(letter) || depth > 0 || isDecimal(line, at))) continue;
     const piece = line.slice(from, at).replace(/^\s*(?:and|&)\s+/iu, ' ');
     from = at + 1;
-    if (entries.length > 0 && TELLS_MORE.test(piece.trim()) && !NAMES_ONE.test(piece.trim())) entries[entries.length - 1] += `,${piece}`;
+    const last = entries.at(-1);
+    if (last !== undefined && (isRemark(piece.trim()) || describesOnly(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
 }
+
+/** Whether a piece tells of the food before its comma and is none itself. */
+const isRemark = (piece: string): boolean =>
+  (TELLS_MORE.test(piece) && !NAMES_ONE.test(piece)) || (ENDS_AS_REMARK.test(piece) && wordsOf(piece) > 1 && findFood(piece) === null);
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
 
@@ -53,10 +65,12 @@ const isDecimal = (line: string, at: number): boolean => /\d/u.test(line[at - 1]
 
 function splitAtAnd(entry: string): string[] {
   const plain = entry.replaceAll('&', 'and').trim().toLowerCase();
+  // "Ben & Jerry's", "zest and juice of a lemon", "A and B" in the language that has it as a name.
+  if (/ & \p{Lu}\p{L}*['’]s\b/u.test(entry) || /^(?:[a-z]+ )*(?:zest|juice|rind) and (?:juice|zest|rind) of /iu.test(entry) || findFood(entry) !== null) return [entry];
   if (ONE_THING.has(plain.replace(/^[\d.,/½¼¾⅓⅔]+\s*(?:g|kg|ml|l|oz|lbs?|cups?|cans?|packs?|boxe?s?)?\s*(?:of\s+)?/u, ''))) return [entry];
-  const halves = entry.split(/\s+(?:and|&|\+)\s+/iu);
+  const halves = entry.split(/\s+(?:and|&|\+|und|et|y|e|en|i|och|og|и|та|і|ve)\s+/iu);
   // A long half is a description ("chicken thighs marinated in yoghurt and garlic"), and so is a bracket or a comma.
-  const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= 4 && !/[(),]/u.test(half) && !TELLS_MORE.test(half.trim()));
+  const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= 4 && !/[(),]/u.test(half) && !(TELLS_MORE.test(half.trim()) && !/^freshly ground /iu.test(half.trim())));
   return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
 }
 

@@ -23,7 +23,21 @@ export const ASIDE = set(`
   divided optional separated room-temp day days yesterday today sunday monday tuesday wednesday thursday friday saturday tbs tb
   store brand original style type variety mixed assorted seasonal local imported unbleached enriched unflavored unflavoured all natural
   on vine their its juice juices liquid
+  added real classic traditional finest select signature everyday barista total lighter creamy crunchy extra-large ready rolled sheet sheets pot pots envelope sachet sachets tub pouch pouches nest nests
   o bit bits blanched parboiled reserved needed garnish serving topping decoration yellow white red green purple brown black golden orange
+`);
+
+/** Words of amount and preparation in other languages, which stand before a name as those of English do. */
+export const ASIDE_ABROAD: ReadonlySet<string> = set(`
+  eine einen einer ein halbe halber halbes etwas el tl prise bund dose dosen becher glas packung stück scheiben zehe zehen frische frischer frisches größe
+  une deux demi demie quelques cuillère cuillères cuillere cuilleres soupe bouquet pincée pincee boîte boite tranches gousse gousses brin brins verre de d du des da do
+  una unas unos uno medio media cucharada cucharadas cucharadita cucharaditas sopera lata latas manojo diente dientes vaso taza tazas rebanadas un
+  cucchiaio cucchiai cucchiaino mezza mezzo spicchio spicchi mazzetto bicchiere scatola scatoletta pizzico fette di della
+  colher colheres sopa chá cha meia meio dente dentes molho ramo chávena xícara pitada fatias
+  halve eetlepel eetlepels theelepel theelepels blik blikje teentje teentjes bosje takje takjes snufje plakjes verse grote kleine
+  łyżka łyżki łyżek łyżeczka łyżeczki szklanka szklanki puszka puszki pęczek szczypta ząbek ząbki ząbków pół dag plastry świeża świeży
+  столовая столовые ложка ложки чайная чайные банка банки пучок зубчик зубчика стакан стакана ст ч л г кг мл щепотка склянка ложок
+  su bardağı yemek kaşığı çay demet kutu diş adet tane
 `);
 
 /** Words that mean the food is already cooked. */
