@@ -1,6 +1,6 @@
 /** The cookbook: recipes that a cook keeps on the server, with a copy on every device. */
 import * as z from 'zod/mini';
-import { DIETS } from '../kitchen/order.ts';
+import { DIETS, EATERS } from '../kitchen/order.ts';
 import { ALLERGENS } from '../kitchen/pantry/food.ts';
 import { WRITERS } from '../kitchen/recipe/origin.ts';
 import { BELONGINGS, KEEPING } from './keeping-limits.ts';
@@ -20,7 +20,8 @@ const fitted = z.strictObject({
   factor: z.number().check(z.gt(0), z.maximum(1000)),
   hand: z.readonly(z.array(z.strictObject({ food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount), frozen: z.optional(z.boolean()) })).check(z.maxLength(100))),
   added: foodNames,
-  wishes: z.strictObject({ diets: z.readonly(z.array(z.enum(DIETS)).check(z.maxLength(20))), allergies: z.readonly(z.array(z.enum(ALLERGENS)).check(z.maxLength(20))), avoid: foodNames }),
+  wishes: z.strictObject({ diets: z.readonly(z.array(z.enum(DIETS)).check(z.maxLength(20))), allergies: z.readonly(z.array(z.enum(ALLERGENS)).check(z.maxLength(20))), avoid: foodNames,
+    eaters: z.optional(z.readonly(z.array(z.enum(EATERS)).check(z.maxLength(5)))) }),
 });
 export const origin = z.strictObject({ by: z.enum(WRITERS), name: cleanText(120), fitted: z.optional(fitted) });
 

@@ -1,7 +1,8 @@
 /** What may be asked of `POST /api/cook` and of the terminal, and how it becomes an order. */
 import * as z from 'zod/mini';
-import { CHEF_CHOICES, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
+import { CHEF_CHOICES, EATERS, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
 import { cleanText } from '../kitchen/pantry/clean-text.ts';
+import { eatersOf } from '../kitchen/pantry/eaters-named.ts';
 import type { Allergen, Food, Origin } from '../kitchen/pantry/food.ts';
 import { TEXT } from '../kitchen/text-bounds.ts';
 import { bareAllergy, findAllergens } from './allergy-names.ts';
@@ -19,6 +20,7 @@ export const orderInput = z.strictObject({
   servings: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.servings.least), z.maximum(LIMITS.servings.most)))),
   diets: z.optional(z.array(z.string())),
   allergies: z.optional(z.array(z.string())),
+  eaters: z.optional(z.array(z.enum(EATERS))),
   minutes: z.optional(z.nullable(z.int().check(z.minimum(LIMITS.minutes.least), z.maximum(LIMITS.minutes.most)))),
   dish: z.optional(z.nullable(dishName)),
   besides: z.optional(z.array(dishName).check(z.maxLength(300))),
@@ -72,16 +74,19 @@ export function toOrder(input: OrderInput, { findFood = () => null }: OrderReadi
   for (const [name, number] of given(input.allergies)) {
     if (!keepOut(name)) throw new Refusal('unknown-allergy', `We do not know entry ${number} of allergies, so we cannot look out for it.`);
   }
+  const pantry = readPantry(input.pantry ?? []);
+  const wish = readWish(input.wish ?? '');
   return {
-    pantry: readPantry(input.pantry ?? []),
+    pantry,
     servings: input.servings ?? null,
     diets: [...diets],
     allergies: [...allergies],
     avoid: [...avoid],
+    eaters: [...new Set([...input.eaters ?? [], ...eatersOf([...pantry, wish])])],
     minutes: input.minutes ?? null,
     dish: input.dish ?? null,
     besides: input.besides ?? [],
-    wish: readWish(input.wish ?? ''),
+    wish,
     month: input.month ?? null,
     without: [...new Set(input.without)],
     mend: input.mend ?? false,

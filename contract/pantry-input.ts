@@ -1,16 +1,16 @@
 /** What may be asked of `POST /api/pantry`, and how it becomes a list to read. */
 import * as z from 'zod/mini';
-import type { Order } from '../kitchen/order.ts';
+import type { Bars } from '../kitchen/order.ts';
 import { namesWithin, onOneLine, orderInput, toOrder, type OrderReading } from './order-input.ts';
 import { Refusal } from './refusals.ts';
 
-export const pantryInput = z.pick(orderInput, { pantry: true, diets: true, allergies: true });
+export const pantryInput = z.pick(orderInput, { pantry: true, diets: true, allergies: true, eaters: true });
 export type PantryInput = z.output<typeof pantryInput>;
 
 export interface PantryAsked {
   /** One for each entry that was sent, so that the numbers of an answer are the sender's. */
   entries: string[];
-  bars: Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+  bars: Bars;
   /** Which of the allergies we do not know, from 0. A list can be read without them; a recipe cannot be cooked. */
   unknownAllergies: number[];
 }

@@ -4,6 +4,10 @@ import type { Allergen } from './pantry/food.ts';
 export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'gluten-free', 'dairy-free', 'nut-free', 'low-fodmap'] as const;
 export type Diet = (typeof DIETS)[number];
 
+/** Who eats along and may not eat everything. A baby is under one year. */
+export const EATERS = ['baby', 'child', 'pregnant'] as const;
+export type Eater = (typeof EATERS)[number];
+
 export const CHEF_CHOICES = ['auto', 'house', 'model'] as const;
 export type ChefChoice = (typeof CHEF_CHOICES)[number];
 
@@ -22,6 +26,8 @@ export interface Order {
   allergies: readonly Allergen[];
   /** Foods to keep out, by lexicon id ("kiwi"): allergies outside the fourteen. */
   avoid: readonly string[];
+  /** Who eats along: a baby has no honey and no whole nuts. */
+  eaters: readonly Eater[];
   /** Longest time in minutes the cook has, or null. */
   minutes: number | null;
   /** A dish offered as an idea ("frittata/greek"), or null to leave the choice to the chef. */
@@ -40,3 +46,6 @@ export interface Order {
   seed: number;
   chef: ChefChoice;
 }
+
+/** What an order keeps out. A recipe kept from before knows of no eaters. */
+export type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'> & Partial<Pick<Order, 'eaters'>>;

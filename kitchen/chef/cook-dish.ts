@@ -2,6 +2,7 @@
 import type { Answer, Notice } from '../answer.ts';
 import type { Order } from '../order.ts';
 import { labelDecides } from '../pantry/diets.ts';
+import { EATER_NOTES } from '../pantry/eaters.ts';
 import type { Food } from '../pantry/food.ts';
 import { readPantry } from '../pantry/read-pantry.ts';
 import { joinAnd } from '../pantry/words.ts';
@@ -22,8 +23,8 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const told = tell(fit);
   const foods = told.ingredients.flatMap(({ food }) => (food === null ? [] : [food]));
   const all = fillingsOf(fit).map(({ food }) => food).filter(({ id }) => foods.includes(id));
-  const { diets, allergies, avoid } = hand.order;
-  const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid } } }), notes: [...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
+  const { diets, allergies, avoid, eaters } = hand.order;
+  const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid, ...(eaters.length > 0 && { eaters }) } } }), notes: [...eaters.map((eater) => EATER_NOTES[eater]), ...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
   // Stock of the cook's own cube is theirs too.
   const stock = fillingsOf(fit).find(({ own, food }) => own?.food.kind === 'stock' && food.kind === 'stock');
   const verdict = check(recipe, hand.owns.map((own) => (own === stock?.own ? stock.food : own.food)), hand.order);
@@ -60,6 +61,6 @@ function labelNotes(foods: readonly Food[], order: Order): string[] {
 export function candidatesFor(order: Order, repertoire: Repertoire): { refused: Extract<Answer, { outcome: 'refused' }> } | { refused: null; hand: OnHand; candidates: Candidate[]; notices: readonly Notice[] } {
   const pantry = readPantry(order);
   if (pantry.refusal !== null) return { refused: { outcome: 'refused', ...pantry.refusal, notices: pantry.notices } };
-  const hand = onHand(ownFoods(pantry.foods), { ...order, avoid: [...order.avoid, ...pantry.unwanted] });
+  const hand = onHand(ownFoods(pantry.foods), { ...order, avoid: [...order.avoid, ...pantry.unwanted], eaters: pantry.eaters });
   return { refused: null, hand, candidates: choose(repertoire, hand), notices: pantry.notices };
 }

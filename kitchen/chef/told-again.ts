@@ -1,5 +1,5 @@
 /** A recipe of our own, told again with another food in a place, or without one. */
-import type { Order } from '../order.ts';
+import type { Bars } from '../order.ts';
 import { orderFor } from '../order-for.ts';
 import { forbids } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
@@ -14,14 +14,14 @@ import { fitCard } from './fit.ts';
 import { onHand, sourceOf, type OnHand, type Own } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 
-type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+type Wishes = Bars;
 
 const ownsOf = ({ hand }: Fitted): Own[] => hand.flatMap(({ food, ...rest }) => {
   const known = findFood(food);
   return known === null ? [] : [{ food: known, ...rest }];
 });
 
-const handOf = (owns: readonly Own[], wishes: Wishes): OnHand => onHand(owns, orderFor({ diets: wishes.diets, allergies: wishes.allergies, avoid: wishes.avoid }));
+const handOf = (owns: readonly Own[], wishes: Wishes): OnHand => onHand(owns, orderFor({ diets: wishes.diets, allergies: wishes.allergies, avoid: wishes.avoid, eaters: wishes.eaters ?? [] }));
 
 function fitOf(card: Card, owns: readonly Own[], factor: number, wishes: Wishes): { fit: Fit; hand: OnHand } | null {
   const hand = handOf(owns, wishes);

@@ -1,5 +1,6 @@
 /** What diets and allergies keep out. These are hints for a home kitchen; labels decide. */
-import type { Diet, Order } from '../order.ts';
+import type { Bars, Diet } from '../order.ts';
+import { contentsNeverFor, EATER_NAMES, neverFor } from './eaters.ts';
 import type { Content, Food } from './food.ts';
 import { isA } from './lexicon.ts';
 import { foldName, singularOf } from './words.ts';
@@ -39,14 +40,18 @@ function isMadeOf(food: Food, id: string): boolean {
   return Object.hasOwn(MADE_OF, id) && (MADE_OF[id] ?? []).some((name) => isA(food, name));
 }
 
-/** Why an order keeps a food out: the diet, allergy or dislike, or null when it may stay. */
-export function forbids(food: Food, order: Pick<Order, 'diets' | 'allergies' | 'avoid'>): { rule: string; because: string } | null {
+/** Why an order keeps a food out: the diet, allergy, eater or dislike, or null when it may stay. */
+export function forbids(food: Food, order: Bars): { rule: string; because: string } | null {
   for (const diet of order.diets) {
     const found = NEVER[diet].find((content) => food.contains.has(content));
     if (found !== undefined) return { rule: diet, because: found };
   }
   const allergen = order.allergies.find((one) => food.contains.has(one));
   if (allergen !== undefined) return { rule: `${allergen} allergy`, because: allergen };
+  for (const eater of order.eaters ?? []) {
+    const because = neverFor(eater, food);
+    if (because !== null) return { rule: EATER_NAMES[eater], because };
+  }
   const avoided = order.avoid.find((id) => isMadeOf(food, id));
   return avoided === undefined ? null : { rule: 'without it', because: avoided };
 }
@@ -59,7 +64,7 @@ export function apart(a: Food, b: Food, diets: readonly Diet[]): boolean {
 }
 
 /** What the label of an allowed food must settle for this order ("oats: gluten"). */
-export function labelDecides(food: Food, order: Pick<Order, 'diets' | 'allergies'>): Content[] {
-  const barred = new Set<Content>([...order.diets.flatMap((diet) => NEVER[diet]), ...order.allergies]);
+export function labelDecides(food: Food, order: Pick<Bars, 'diets' | 'allergies' | 'eaters'>): Content[] {
+  const barred = new Set<Content>([...order.diets.flatMap((diet) => NEVER[diet]), ...order.allergies, ...(order.eaters ?? []).flatMap(contentsNeverFor)]);
   return [...food.may].filter((content) => barred.has(content));
 }

@@ -4,6 +4,7 @@ import { firstOf, type Found } from './alternatives.ts';
 import type { Food } from './food.ts';
 import { isA, lexicon, lookUp } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
+import { daysKept, isTooLong } from './kept-too-long.ts';
 import { nameAbroad } from './list-language.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { gramsInBrackets, plainLine } from './plain-line.ts';
@@ -135,7 +136,7 @@ function foodIn(text: string, entry = text): Found | null {
 
 /** The same for one side of an "or". */
 function foodInSide(text: string, entry: string): Found | null {
-  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead /i);
+  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | that | which | that['’]s | (?:opened|cooked|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
   // "cream for eczema": what it is for must be something of the kitchen.
   if (/ for /i.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
   const all = tokensOf(entry);
@@ -209,6 +210,7 @@ export function onlyWarns(text: string): boolean {
 /** Kinds that stand on a counter, and kinds that age for years, with the phrases that are no warning for them. */
 const KEEPS: readonly (readonly [phrase: RegExp, kinds: ReadonlySet<string>])[] = [
   [/counter|room temperature|sitting out|sat out/, new Set(['bread', 'flatbread', 'tropical fruit', 'butter', 'tomato', 'potato', 'bulb', 'citrus', 'firm fruit', 'stone fruit', 'avocado', 'squash', 'starchy root'])],
+  [/(?:weeks?|months?) old/, new Set(['leavening', 'hard cheese'])],
   [/months? old|last year|last month/, new Set(['hard cheese', 'melting cheese', 'jam', 'peas and corn', 'rice', 'pasta', 'wine', 'cured meat', 'pickled vegetable', 'syrup'])],
   [/slimy|slimey/, new Set(['seaweed'])],
 ];
@@ -263,7 +265,11 @@ export function readEntry(entry: string, language: Language | null = null): Read
 
   const exact = abroad !== null && !/\d/.test(text) ? abroad : lookUp(folded);
   const whole = spaced(folded);
-  const gone = exact === undefined ? spoiled.filter((phrase) => whole.includes(phrase.spaced)) : [];
+  const days = exact === undefined ? daysKept(text) : null;
+  const keptFood = days === null ? null : foodIn(text)?.food ?? null;
+  if (days !== null && keptFood !== null && isTooLong(days, keptFood, text)) return { outcome: 'spoiled', entry, food: keptFood };
+  const isJudged = ({ words }: { words: string }): boolean => keptFood !== null && /\b(?:day|week|month|year)s?\b/.test(words);
+  const gone = exact === undefined ? spoiled.filter((phrase) => whole.includes(phrase.spaced) && !isJudged(phrase)) : [];
   if (gone.length > 0 && !gone.every(({ words }) => keepsAllTheSame(words, text))) {
     return { outcome: 'spoiled', entry, food: foodIn(text)?.food ?? null };
   }

@@ -1,8 +1,9 @@
 /** Reading the whole pantry: what can be cooked with, what is left out and what the cook must be told. */
 import type { Notice, KitchenNo } from '../answer.ts';
-import type { Order } from '../order.ts';
+import type { Eater, Order } from '../order.ts';
 import type { Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
+import { eatersIn, eatersOf } from './eaters-named.ts';
 import { findFood } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
 import { languageOf } from './list-language.ts';
@@ -25,6 +26,8 @@ export interface ReadPantry {
   notices: readonly Notice[];
   /** Foods the cook does not want ("no onions please"), by id. */
   unwanted: readonly string[];
+  /** Who eats along, as the order or its texts say. */
+  eaters: readonly Eater[];
   /** Why nothing may be cooked at all, or null. */
   refusal: { code: KitchenNo; sentence: string } | null;
 }
@@ -37,6 +40,13 @@ function instead(food: Food, bars: Parameters<typeof forbids>[1]): string {
   const swap = swapFor(food, (other) => forbids(other, bars) !== null);
   return swap === null ? '' : ` ${(swap.counted ? swap.plural : swap.singular).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} can take ${food.counted ? 'their' : 'its'} place.`;
 }
+
+/** "it does not fit a vegan dish", "they are not for a baby". */
+function notFitting({ counted, singular }: Food, { rule, because }: { rule: string; because: string }): string {
+  if (ofEater(rule)) return `${counted ? 'they are' : 'it is'} not ${rule}${singular === because ? '' : ` (${because})`}`;
+  return `${counted ? 'they do' : 'it does'} not fit ${/allergy/.test(rule) ? `your ${rule}` : `a ${rule} dish`} (${because})`;
+}
+const ofEater = (rule: string): boolean => /^(?:for a|in) /.test(rule);
 
 /** What was written, short and in quotes, for a notice; never part of a recipe or a prompt. */
 const quoted = (entry: string): string => `“${entry.length > 40 ? `${entry.slice(0, 39)}…` : entry}”`;
@@ -69,7 +79,7 @@ const isOneThing = (entry: string): boolean => PAIRS.has(entry.normalize('NFKC')
 
 /** What each entry of the order holds as read, several foods in one entry apart. */
 export function readingsByEntry(pantry: readonly string[]): Reading[][] {
-  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(entry)));
+  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(eatersIn(entry).rest)));
   const language = languageOf(split.flatMap((pieces, at) => pieces ?? pantry[at] ?? []));
   return pantry.map((entry, at) => {
     const pieces = split[at];
@@ -86,7 +96,8 @@ export function readPantry(order: Order): ReadPantry {
   const notices: Notice[] = [];
   const foods = new Map<string, PantryFood>();
   const unwanted = all.flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
-  const bars = { diets: order.diets, allergies: order.allergies, avoid: [...order.avoid, ...unwanted] };
+  const eaters = [...new Set([...order.eaters, ...eatersOf([...order.pantry, order.wish])])];
+  const bars = { diets: order.diets, allergies: order.allergies, avoid: [...order.avoid, ...unwanted], eaters };
   const barred: string[] = [];
   const notFood: { entry: string; reacts: string | null }[] = [];
   const unknown: string[] = [];
@@ -99,7 +110,7 @@ export function readPantry(order: Order): ReadPantry {
         if (corrected !== null) notices.push({ code: 'corrected', sentence: `We read ${quoted(entry)} as ${food.singular}.` });
         if (bar !== null) {
           barred.push(food.id);
-          notices.push({ code: 'diet', sentence: bar.rule === 'without it' ? `We left out ${food.plural}, as you asked.` : `We left out ${food.plural}: ${food.counted ? 'they do' : 'it does'} not fit ${/allergy/.test(bar.rule) ? `your ${bar.rule}` : `a ${bar.rule} dish`} (${bar.because}).${instead(food, bars)}` });
+          notices.push({ code: 'diet', sentence: bar.rule === 'without it' ? `We left out ${food.plural}, as you asked.` : `We left out ${food.plural}: ${notFitting(food, bar)}.${ofEater(bar.rule) ? '' : instead(food, bars)}` });
           break;
         }
         const doubts = labelDecides(food, bars);
@@ -129,7 +140,7 @@ export function readPantry(order: Order): ReadPantry {
   }
   if (notFood.length > 0) notices.push({ code: 'not-food', sentence: `${joinAnd(notFood.map(({ entry }) => quoted(entry)))} ${notFood.length > 1 ? 'are' : 'is'} not food, so we left ${notFood.length > 1 ? 'them' : 'it'} out. Keep ${notFood.length > 1 ? 'them' : 'it'} away from anything you eat.` });
   if (unknown.length > 0) notices.push({ code: 'not-understood', sentence: `We do not know ${joinAnd(unknown.map(quoted))}, so we left ${unknown.length > 1 ? 'them' : 'it'} out.` });
-  return { foods: [...foods.values()], notices, unwanted, refusal: refusalOf([...foods.values()], notFood, unsafe, barred) };
+  return { foods: [...foods.values()], notices, unwanted, eaters, refusal: refusalOf([...foods.values()], notFood, unsafe, barred) };
 }
 
 function refusalOf(foods: readonly PantryFood[], notFood: readonly { reacts: string | null }[], unsafe: number, barred: readonly string[]): ReadPantry['refusal'] {

@@ -1,6 +1,7 @@
 /** What each entry was read as, in a sentence the cook can act on: for the list, before anything is cooked. */
-import type { Order } from '../order.ts';
+import type { Bars } from '../order.ts';
 import { forbids } from './diets.ts';
+import { eatersOf } from './eaters-named.ts';
 import type { Food } from './food.ts';
 import type { Reading } from './read-entry.ts';
 import { readingsByEntry } from './read-pantry.ts';
@@ -16,13 +17,11 @@ export interface Understood {
   sentence: string | null;
 }
 
-type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
-
-/** Reads entries one by one, in their order. Pure. */
+/** Reads entries one by one, in their order; who eats along is read from them too. Pure. */
 export function understand(entries: readonly string[], bars: Bars): Understood[] {
   const all = readingsByEntry(entries);
   const unwanted = all.flat().flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
-  const allBars = { ...bars, avoid: [...bars.avoid, ...unwanted] };
+  const allBars = { ...bars, avoid: [...bars.avoid, ...unwanted], eaters: [...(bars.eaters ?? []), ...eatersOf(entries)] };
   return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars) })));
 }
 
@@ -50,5 +49,5 @@ const named = (food: Food): string => (food.counted ? food.plural : food.singula
 function whyBarred(food: Food, { rule, because }: { rule: string; because: string }): string {
   if (rule === 'without it') return `We keep ${named(food)} out, as you asked.`;
   if (rule.endsWith('allergy')) return `Stays out: it has ${because} in it.`;
-  return `Stays out: not ${rule}${rule.includes(because) ? '' : ` (${because})`}.`;
+  return `Stays out: not ${rule}${rule.includes(because) || because === food.singular ? '' : ` (${because})`}.`;
 }

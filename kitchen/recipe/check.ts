@@ -1,5 +1,5 @@
 /** Checking a recipe, whoever wrote it, against what the cook has and asked for. */
-import type { Order } from '../order.ts';
+import type { Bars } from '../order.ts';
 import { apart, forbids } from '../pantry/diets.ts';
 import { ALLERGENS, type Food } from '../pantry/food.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
@@ -29,7 +29,7 @@ function listedFoods(recipe: Recipe): { food: Food; text: string; optional: bool
 }
 
 /** What a recipe uses, needs, contains and breaks. `onHand` are the cook's foods as they were understood. Pure. */
-export function check(recipe: Recipe, onHand: readonly Food[], order?: Pick<Order, 'diets' | 'allergies' | 'avoid'>): Verdict {
+export function check(recipe: Recipe, onHand: readonly Food[], order?: Bars): Verdict {
   const listed = listedFoods(recipe);
   const foods = [...new Set(listed.map(({ food }) => food))];
   const uses = onHand.filter((have) => foods.some((food) => related(food, have)));

@@ -1,4 +1,4 @@
-import type { Order } from '../order.ts';
+import type { Bars } from '../order.ts';
 
 /** Who wrote a recipe; it travels with the recipe wherever it is kept, shared or exported. */
 export const WRITERS = ['house', 'model', 'own', 'imported'] as const;
@@ -24,7 +24,7 @@ export interface Fitted {
   /** What was added to it, by food. */
   added: readonly string[];
   /** What the order kept out. */
-  wishes: Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+  wishes: Bars;
 }
 
 /** How a dish was fitted, without how it was told. */

@@ -1,6 +1,6 @@
 /** What the model is told. Only names of known foods and words of our own go in; nothing a guest wrote is ever an instruction. */
 import { houseRepertoire } from '../../kitchen/chef/cook.ts';
-import type { Order } from '../../kitchen/order.ts';
+import type { Eater, Order } from '../../kitchen/order.ts';
 import type { Brief } from '../reading/tasks.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
@@ -31,7 +31,15 @@ const INSTRUCTION = [
   'optional: a short list',
 ];
 
-function wishes({ dish, servings, minutes, diets, allergies, avoid, without, mend }: Order): string[] {
+const EATS_ALONG: Readonly<Record<Eater, string>> = {
+  baby: 'A baby under one year eats along: no honey, no alcohol, no whole nuts and nothing else to choke on, nothing salty, no raw or soft eggs and no raw fish. \
+Add no salt before the baby’s share is taken out. Say in a note how soft to cook that share and how to mash or cut it.',
+  child: 'A young child eats along: no alcohol and no raw fish. Say in a note how to cut what a child under five could choke on.',
+  pregnant: 'A pregnant woman eats along: no alcohol, no raw fish, meat or eggs, no liver or pâté, no mold-ripened or unpasteurized cheese, no smoked fish, \
+and no shark, swordfish or marlin.',
+};
+
+function wishes({ dish, servings, minutes, diets, allergies, avoid, eaters, without, mend }: Order): string[] {
   const lines = servings === null ? [] : [`It serves ${servings}.`];
   // The name of a dish of ours, checked against the menu: no word of it comes from outside.
   const card = dish === null ? undefined : houseRepertoire().byId.get(dish);
@@ -39,6 +47,7 @@ function wishes({ dish, servings, minutes, diets, allergies, avoid, without, men
   if (minutes !== null) lines.push(`It takes at most ${minutes} minutes in all.`);
   if (diets.length > 0) lines.push(`It must be ${diets.join(' and ')}.`);
   if (allergies.length + avoid.length > 0) lines.push(`Someone is allergic: it must be free of ${[...allergies.map(spoken), ...avoid].join(', ')}.`);
+  for (const eater of eaters) lines.push(EATS_ALONG[eater]);
   if (without.length > 0) lines.push(`There is no ${without.join(' and no ')} in this kitchen.`);
   if (mend) lines.push('An earlier recipe for this had faults. Before you answer, see that a step uses every ingredient you list, that every ingredient a step uses is listed with its amount, and that no step needs open flame.');
   lines.push('Give safe cooking temperatures for meat, fish and eggs.');

@@ -7,7 +7,7 @@ import { ChefFault, type ChefEvent } from './chef.ts';
 const STEPS_BEGIN = /^(?:#{1,6}\s*|\*\*)(?:steps|instructions|directions|method|preparation)\b/im;
 const LONG = 4000;
 
-const restricted = ({ diets, allergies, avoid }: Order): boolean => diets.length + allergies.length + avoid.length > 0;
+const restricted = ({ diets, allergies, avoid, eaters }: Order): boolean => diets.length + allergies.length + avoid.length + eaters.length > 0;
 
 async function mustKeep(markdown: string, order: Order, read: Read): Promise<void> {
   if (!await read('keepsRules', { markdown, order })) throw new ChefFault('against-rules');

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { toOrder } from '../../../contract/order-input.ts';
 import { Refusal } from '../../../contract/refusals.ts';
-import type { Order } from '../../../kitchen/order.ts';
+import type { Bars as EatingBars, Order } from '../../../kitchen/order.ts';
+import { eatersOf } from '../../../kitchen/pantry/eaters-named.ts';
 import type { Food } from '../../../kitchen/pantry/food.ts';
 import { findFood } from '../../../kitchen/pantry/lexicon.ts';
-import { readEntry } from '../../../kitchen/pantry/read-entry.ts';
+import { readings } from '../../../kitchen/pantry/read-pantry.ts';
 import { isStaple } from '../../../kitchen/pantry/staples.ts';
 import { check } from '../../../kitchen/recipe/check.ts';
 import { partsOf } from '../../../kitchen/recipe/measures/line-parts.ts';
@@ -50,7 +51,7 @@ interface Kitchen {
 
 /** What can be done without one of the lines. The recipes are in the amounts they are kept in; the amounts told are those that will be shown. */
 export async function without(recipe: Recipe, line: number, measures: Measures, kitchen: Kitchen): Promise<Substitution> {
-  const answer = (await sameDish(recipe, line, kitchen)) ?? substitute(recipe, line, kitchen.order && barsOf(kitchen.order), foodsOf(kitchen.pantry));
+  const answer = (await sameDish(recipe, line, kitchen)) ?? substitute(recipe, line, kitchen.order && barsOf(kitchen.order, kitchen.pantry), foodsOf(kitchen.pantry));
   if (answer.outcome !== 'swap' || (measures.servings === null && measures.units === 'as written')) return answer;
   const lines = (one: Recipe) => portion(one, measures).recipe.ingredients.map(({ text }) => text);
   const before = new Set(lines(recipe));
@@ -73,7 +74,7 @@ async function sameDish(recipe: Recipe, line: number, { pantry, order, fitted }:
   if (known === undefined) return null;
   try {
     const fetched = await Promise.race([import('../../offline/swap-here.ts'), late()]);
-    return fetched === null ? null : fetched.swapHere(recipe, known, line, order === undefined ? known.wishes : barsOf(order), foodsOf(pantry));
+    return fetched === null ? null : fetched.swapHere(recipe, known, line, order === undefined ? known.wishes : barsOf(order, pantry), foodsOf(pantry));
   } catch {
     return null;
   }
@@ -81,7 +82,7 @@ async function sameDish(recipe: Recipe, line: number, { pantry, order, fitted }:
 
 /** What checking finds about a changed recipe. */
 export function checked(recipe: Recipe, pantry: readonly string[], order: Bars | undefined): Verdict {
-  return check(recipe, foodsOf(pantry), order && barsOf(order));
+  return check(recipe, foodsOf(pantry), order && barsOf(order, pantry));
 }
 
 /** The lines that are about foods of these names. */
@@ -103,20 +104,16 @@ export function toShopping(recipe: Recipe, lines: readonly number[]): void {
   changeShoppingList((list) => addToList(list, recipe, lines, recipe.title));
 }
 
-function foodsOf(pantry: readonly string[]): Food[] {
-  return pantry.flatMap((entry) => {
-    const reading = readEntry(entry);
-    return reading.outcome === 'food' ? [reading.food] : [];
-  });
-}
+const foodsOf = (pantry: readonly string[]): Food[] => readings(pantry).flatMap((reading) => (reading.outcome === 'food' ? [reading.food] : []));
 
 /** Foods to keep out may be in the cook's words; they are read as the order for a recipe reads them. */
-function barsOf(order: Bars): Bars {
+function barsOf(order: Bars, pantry: readonly string[]): EatingBars {
   const kept = order.avoid.map((name) => keptOut(name));
   return {
     diets: order.diets,
     allergies: [...new Set([...order.allergies, ...kept.flatMap(({ allergies }) => allergies)])],
     avoid: [...new Set(kept.flatMap(({ avoid }) => avoid))],
+    eaters: eatersOf(pantry),
   };
 }
 
