@@ -53,7 +53,7 @@ const idea = z.strictObject({
 });
 
 const reading = z.strictObject({
-  entry: whole, outcome: z.enum(['food', 'barred', 'unwanted', 'not-food', 'unsafe', 'spoiled', 'unknown']), food: z.nullable(text), sentence: z.nullable(text),
+  entry: whole, outcome: z.enum(['food', 'barred', 'unwanted', 'not-food', 'unsafe', 'spoiled', 'unknown']), food: z.nullable(text), named: z.boolean(), sentence: z.nullable(text),
 });
 
 const cookEvents: Events<CookEvent> = { events: true };

@@ -6,7 +6,7 @@ import { gramsOfAmount, scaled } from './card-amount.ts';
 import { findFood } from '../pantry/lexicon.ts';
 import { singularOf } from '../pantry/words.ts';
 import { isPlural } from './named-food.ts';
-import { sourceOf, type Match, type Own } from './on-hand.ts';
+import { sourceOf, wordFor, type Match, type Own } from './on-hand.ts';
 
 export type Source = 'hand' | 'staple' | 'cupboard' | 'bought';
 
@@ -62,20 +62,23 @@ export function calledInSteps(as: string, text: string, food: Food): string {
   return findFood(as) !== food || text.toLowerCase().split(' ').map(singularOf).includes(head) ? as : text;
 }
 
+/** The cook's name in another language, which stands beside ours: "600 g potatoes (Kartoffeln)". English grammar would bend it. */
+const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own) !== null ? '' : own.word);
+
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
-  if (match === null || match.near === 'wider' || (match.near === 'same' && match.own.word === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text, match.own.food) : food.name };
-  const own = match.own.word ?? match.own.food.singular;
+  if (match === null || match.near === 'wider' || (match.near === 'same' && wordFor(match.own) === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text, match.own.food) : food.name };
+  const own = wordFor(match.own) ?? match.own.food.singular;
   // A lime where lemon juice is asked for gives its juice.
   const part = match.own.food.kind === 'citrus' && !/ (?:juice|zest)$/.test(own) ? (/ (?:juice|zest)$/.exec(food.text)?.[0] ?? '') : '';
   if (part !== '') return { text: `${singularOf(own)}${part}`, name: `${singularOf(own)}${part}` };
   if (food.as === true) {
-    const text = match.own.word ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
+    const text = wordFor(match.own) ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
     return { text, name: calledInSteps(food.name, text, match.own.food) };
   }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
   const several = many || item.amount.unit !== null && match.own.food.counted;
-  const name = match.own.word !== null ? own : several && match.own.food.counted ? match.own.food.plural : own;
+  const name = wordFor(match.own) !== null ? own : several && match.own.food.counted ? match.own.food.plural : own;
   const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? food.text.slice(0, -food.name.length) : '';
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
 }
@@ -85,10 +88,10 @@ function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<M
   const grams = gramsOfAmount(item.amount, food.food ?? made.food) * share * made.by.ratio;
   const counted = own.food.counted && item.amount.unit === null && made.by.ratio === 1;
   const amount = counted ? item.amount : { ...item.amount, value: Math.max(5, Math.round(grams / (grams > 100 ? 25 : 5)) * (grams > 100 ? 25 : 5)), unit: 'g', size: '', grams: null, gramsEach: false, article: false };
-  const text = own.word ?? (own.food.counted ? own.food.plural : own.food.singular);
+  const text = wordFor(own) ?? (own.food.counted ? own.food.plural : own.food.singular);
   const cut = made.by.steps === '' ? [made.by.cut] : [made.by.cut, /^(?:drained|rinsed|with )/.test(item.cut) ? '' : (food.cut ?? item.cut)];
   const name = food.group !== null || !food.as ? (made.food.counted ? made.food.plural : made.food.singular) : food.name;
-  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: '', made: made.by };
+  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: nameAside(own), made: made.by };
 }
 
 /** Stock of a cube: "500 ml beef stock (from 1 bouillon cube)". */
@@ -116,7 +119,7 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: same ? item.aside : '', made: null };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: (same ? item.aside : '') || nameAside(match?.own ?? null), made: null };
 }
 
 /** How much of what a place asks for is there, as a share; null where the cook has not said. A can is a can, whatever is printed on it. */

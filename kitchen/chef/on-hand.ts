@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_WORDS, GENERAL_WORDS, MEASURE_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_WORDS, GENERAL_WORDS, MEASURE_WORDS, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -9,6 +9,7 @@ import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
 import type { PantryFood } from '../pantry/read-pantry.ts';
+import { isAbroad, writtenAbroad } from '../pantry/list-language.ts';
 import { editDistance } from '../pantry/spelling.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { foldName } from '../pantry/words.ts';
@@ -19,7 +20,7 @@ export interface Own {
   food: Food;
   /** Grams on hand, or null when the entry did not say. */
   grams: number | null;
-  /** The food's name as the cook wrote it, where that is English and another than ours ("digestives"); else null. */
+  /** The food's name as the cook wrote it, where that is another than ours ("digestives", "Kartoffeln"); else null. */
   word: string | null;
   /** How many there are, where the cook counted pieces that nobody weighs ("one sad tomato"). */
   pieces?: number;
@@ -199,12 +200,18 @@ function isOwnName(word: string, { singular, plural }: Food): boolean {
 
 /** A word with the cook's own accents: "twaróg". */
 const asWritten = (phrase: string, entry: string): string =>
-  entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase;
+  entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase.replace(/[a-z]+/g, withCapital);
+const withCapital = (word: string): string => (PROPER_WORDS.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
+
+/** The cook's own word as sentences of ours may use it: null for a name of another language. */
+export const wordFor = ({ word }: Own): string | null => (word === null || isAbroad(word) ? null : word);
 
 /** The names of cuts: the cook's is on the package. */
 const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
 
 function wordOf(food: Food, entry: string): string | null {
+  const abroad = writtenAbroad(entry, food);
+  if (abroad !== null) return abroad;
   const tokens = foldName(entry).split(' ');
   // Who writes our own name for it has no other: the "peppers" in "bell peppers" are no word of theirs.
   const written = ` ${tokens.join(' ')} `;

@@ -15,6 +15,7 @@ import { thawing } from './thawing.ts';
 import { merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
+import { wordFor } from './on-hand.ts';
 
 interface Teller {
   fit: Fit;
@@ -94,10 +95,11 @@ function minutesText(place: string, teller: Teller): string {
 function inOwnWords(text: string, { fit }: Teller): string {
   return fillingsOf(fit).reduce((told, { food, own, name, made }) => {
     // Where the card has a name of its own for the place ("the meat"), the food's name means something else.
-    if (own?.word == null || made !== null || isStaple(food) || singularOf(name) !== singularOf(own.word)) return told;
-    const [one, many] = [singularOf(own.word), pluralOf(singularOf(own.word))];
+    const word = own === null ? null : wordFor(own);
+    if (word === null || made !== null || isStaple(food) || singularOf(name) !== singularOf(word)) return told;
+    const [one, many] = [singularOf(word), pluralOf(singularOf(word))];
     const [ours, theirs] = [food.counted ? food.plural : food.singular, food.singular];
-    return told.replaceAll(new RegExp(`\\b(?:${ours}|${theirs})\\b`, 'g'), (found) => (food.counted && found === food.plural ? many : food.counted ? one : own.word ?? found));
+    return told.replaceAll(new RegExp(`\\b(?:${ours}|${theirs})\\b`, 'g'), (found) => (food.counted && found === food.plural ? many : food.counted ? one : word));
   }, text);
 }
 

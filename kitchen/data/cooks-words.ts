@@ -31,7 +31,14 @@ export const STATE_WORDS: ReadonlySet<string> = new Set([
   'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned',
   'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
   'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and',
-  'in', 'of', 'with', 'a', 'from', 'mixed', 'powder',
+  'in', 'of', 'with', 'a', 'from', 'mixed', 'powder', 'few', 'leaf', 'leaves', 'sprig', 'sprigs', 'stalk', 'stalks', 'head', 'heads',
+]);
+
+/** Words that English writes with a capital wherever they stand: "French bread". */
+export const PROPER_WORDS: ReadonlySet<string> = new Set([
+  'french', 'italian', 'english', 'german', 'greek', 'spanish', 'turkish', 'polish', 'russian', 'danish', 'dutch', 'swiss', 'irish', 'scottish', 'welsh',
+  'british', 'american', 'canadian', 'mexican', 'cajun', 'japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian', 'asian', 'persian', 'lebanese',
+  'moroccan', 'ethiopian', 'jamaican', 'cuban', 'brazilian', 'swedish', 'dijon', 'worcestershire', 'kalamata', 'jerusalem', 'brussels', 'yorkshire',
 ]);
 
 /** Words that measure a food, beside figures. */

@@ -52,6 +52,13 @@ export function neverFor(eater: Eater, food: Food): string | null {
 /** Contents whose mention on a label settles whether an eater may have a food. */
 export const contentsNeverFor = (eater: Eater): readonly Content[] => NEVER_FOR[eater].flatMap(({ contents }) => contents ?? []);
 
+/** What the cook is told when a list or a wish names them. */
+export const EATER_NOTICES: Readonly<Record<Eater, string>> = {
+  baby: 'A baby eats along: we leave out honey, what is salty and what is easy to choke on, and say how to prepare their share.',
+  child: 'A child eats along: we leave out alcohol and raw fish.',
+  pregnant: 'Someone is pregnant: we leave out alcohol, raw and smoked fish, liver and soft ripened cheese.',
+};
+
 /** What a recipe says where they eat along. */
 export const EATER_NOTES: Readonly<Record<Eater, string>> = {
   baby: 'For the baby: take their share out before any salt, stock or sugar goes in. Cook it until it squashes between two fingers and mash it, or cut it \

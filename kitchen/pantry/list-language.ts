@@ -4,13 +4,13 @@ import type { Food } from './food.ts';
 import { lexicon } from './lexicon.ts';
 import { ONLY_IN_THEIR_LANGUAGE, type Language } from './lexicon/names-by-language.ts';
 import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
-import { foldName } from './words.ts';
+import { foldName, singularOf } from './words.ts';
 
 let english: ReadonlySet<string> | null = null;
 /** Names that an English list has too. */
 function isEnglish(name: string): boolean {
   english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => [foldName(singular), foldName(plural)]));
-  return english.has(name) || BRITISH_WORDS.has(name);
+  return english.has(name) || english.has(singularOf(name)) || BRITISH_WORDS.has(name);
 }
 
 const FIGURE = /^[\d.,/]+(?:g|gr|kg|ml|l|cl|dl|el|tl|st)?$/;
@@ -20,6 +20,25 @@ function nameIn(entry: string): string {
   const words = foldName(entry.split(/[(,]/, 1)[0] ?? '').split(' ').filter((word) => !FIGURE.test(word));
   while (words.length > 1 && (ASIDE.has(words[0] ?? '') || ASIDE_ABROAD.has(words[0] ?? ''))) words.shift();
   return words.join(' ');
+}
+
+/** Whether a word is a name of another language and none of English. */
+export const isAbroad = (word: string): boolean => lexicon().languagesOf.has(foldName(word)) && !isEnglish(foldName(word));
+
+/**
+ * The name of another language that an entry is written with, for a recipe to say: "Zwiebeln", "pommes de terre". Null where it
+ * is English too or another food's name in English ("paprika" for a bell pepper).
+ */
+export function writtenAbroad(entry: string, food: Food): string | null {
+  const name = nameIn(entry);
+  const languages = lexicon().languagesOf.get(name);
+  if (languages === undefined || !isAbroad(name) || lexicon().byName.get(name) !== food) return null;
+  const words = entry.split(/[(,]/u, 1)[0]?.split(/[^\p{L}\p{M}'’]+/u).filter(Boolean) ?? [];
+  const length = name.split(' ').length;
+  const written = [length, length - 1].map((last) => words.slice(-last).join(' ')).find((some) => foldName(some) === name);
+  if (written === undefined) return null;
+  // German writes its nouns with a capital, and nobody else does.
+  return /\P{Script=Latin}/u.test(written.replace(/[\s'’]/gu, '')) || (languages.has('de') && /^\p{Lu}/u.test(written)) ? written : written.toLowerCase();
 }
 
 /** The language that most entries are written in, or null where English has as many names. */

@@ -3,6 +3,7 @@ import type { Notice, KitchenNo } from '../answer.ts';
 import type { Eater, Order } from '../order.ts';
 import type { Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
+import { EATER_NOTICES } from './eaters.ts';
 import { eatersIn, eatersOf } from './eaters-named.ts';
 import { findFood } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
@@ -98,6 +99,7 @@ export function readPantry(order: Order): ReadPantry {
   const unwanted = all.flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
   const eaters = [...new Set([...order.eaters, ...eatersOf([...order.pantry, order.wish])])];
   const bars = { diets: order.diets, allergies: order.allergies, avoid: [...order.avoid, ...unwanted], eaters };
+  notices.push(...eaters.map((eater): Notice => ({ code: 'diet', sentence: EATER_NOTICES[eater] })));
   const barred: string[] = [];
   const notFood: { entry: string; reacts: string | null }[] = [];
   const unknown: string[] = [];

@@ -5,6 +5,8 @@ import { eatersOf } from './eaters-named.ts';
 import type { Food } from './food.ts';
 import type { Reading } from './read-entry.ts';
 import { readingsByEntry } from './read-pantry.ts';
+import { ASIDE } from './word-lists.ts';
+import { foldName, singularOf } from './words.ts';
 
 export interface Understood {
   /** Which entry it is about, from 0. One entry may hold several foods. */
@@ -13,6 +15,8 @@ export interface Understood {
   outcome: 'food' | 'barred' | 'unwanted' | 'not-food' | 'unsafe' | 'spoiled' | 'unknown';
   /** The food's name, where it is one that we know. */
   food: string | null;
+  /** True where the entry says the food's own name, beside amounts and states: there is nothing to tell of the reading. */
+  named: boolean;
   /** Why it stays out and what to do; null where it does not. It never repeats what was written. */
   sentence: string | null;
 }
@@ -22,10 +26,10 @@ export function understand(entries: readonly string[], bars: Bars): Understood[]
   const all = readingsByEntry(entries);
   const unwanted = all.flat().flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
   const allBars = { ...bars, avoid: [...bars.avoid, ...unwanted], eaters: [...(bars.eaters ?? []), ...eatersOf(entries)] };
-  return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars) })));
+  return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars), named: isNamed(reading) })));
 }
 
-function tell(reading: Reading, bars: Bars): Omit<Understood, 'entry'> {
+function tell(reading: Reading, bars: Bars): Omit<Understood, 'entry' | 'named'> {
   switch (reading.outcome) {
     case 'food': {
       const bar = forbids(reading.food, bars);
@@ -42,6 +46,16 @@ function tell(reading: Reading, bars: Bars): Omit<Understood, 'entry'> {
     case 'unknown':
       return { outcome: 'unknown', food: null, sentence: 'We do not know this, so it stays out. Try a plainer name.' };
   }
+}
+
+const wordsOf = (text: string): string[] => foldName(text).split(' ').map(singularOf);
+
+/** "2 limes" and "limes, halved" name the lime; "spuds" no potato, and "onion" no red one. */
+function isNamed(reading: Reading): boolean {
+  if (reading.outcome !== 'food') return false;
+  const written = wordsOf(reading.entry);
+  const name = wordsOf(reading.food.singular);
+  return name.every((word) => written.includes(word)) && written.every((word) => name.includes(word) || ASIDE.has(word) || /\d/.test(word));
 }
 
 const named = (food: Food): string => (food.counted ? food.plural : food.singular);

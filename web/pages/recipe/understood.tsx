@@ -12,7 +12,7 @@ interface Props {
 export function Understood({ entry, readings, edit }: Props) {
   const out = readings.filter(({ sentence }) => sentence !== null);
   const names = readings.flatMap(({ food, outcome }) => (outcome === 'food' && food !== null ? [food] : []));
-  const mended = names.length > 0 && sameAs(names.join(' and ')) !== sameAs(entry);
+  const mended = readings.some(({ outcome, named }) => outcome === 'food' && !named) && sameAs(names.join(' and ')) !== sameAs(entry);
   if (out.length === 0 && !mended) return null;
   return (
     <div className={`understood understood-${out[0]?.outcome ?? 'food'}`}>
