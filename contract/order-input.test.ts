@@ -19,16 +19,16 @@ function refusalOf(input: unknown): Refusal {
 
 test('the least that can be asked', () => {
   expect(readOrder({ pantry: ['eggs'] })).toEqual({
-    pantry: ['eggs'], servings: null, diets: [], allergies: [], avoid: [], minutes: null, dish: null, besides: [], wish: '', month: null, without: [], mend: false, seed: 0, chef: 'auto',
+    pantry: ['eggs'], servings: null, diets: [], allergies: [], avoid: [], eaters: [], minutes: null, dish: null, besides: [], wish: '', month: null, without: [], mend: false, seed: 0, chef: 'auto',
   });
 });
 
 test('everything that can be asked', () => {
   const sent = {
-    pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut', 'Kiwi'], minutes: 30, wish: ' something  warm ', without: ['oven'], seed: 2 ** 53 - 1, chef: 'house',
+    pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut', 'Kiwi'], eaters: ['pregnant'], minutes: 30, wish: ' something  warm ', without: ['oven'], seed: 2 ** 53 - 1, chef: 'house',
   };
   expect(readOrder(sent, { findFood })).toEqual({
-    pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut'], avoid: ['kiwi'], minutes: 30, dish: null, besides: [], wish: 'something warm', month: null, without: ['oven'], mend: false, seed: 2 ** 53 - 1, chef: 'house',
+    pantry: four, servings: 4, diets: ['vegetarian'], allergies: ['peanut'], avoid: ['kiwi'], eaters: ['pregnant'], minutes: 30, dish: null, besides: [], wish: 'something warm', month: null, without: ['oven'], mend: false, seed: 2 ** 53 - 1, chef: 'house',
   });
 });
 

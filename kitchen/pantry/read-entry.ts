@@ -6,6 +6,7 @@ import { isA, lexicon, lookUp } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
 import { daysKept, isTooLong } from './kept-too-long.ts';
 import { nameAbroad } from './list-language.ts';
+import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { gramsInBrackets, plainLine } from './plain-line.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
@@ -220,24 +221,6 @@ function keepsAllTheSame(phrase: string, text: string): boolean {
   return food !== null && KEEPS.some(([words, kinds]) => words.test(phrase) && (kinds.has(food.kind) || (food.id === 'okra' && /slim/.test(phrase))));
 }
 
-/** Foods that a word beside them, in any order, makes one we never cook with. */
-const NEVER_WITH: readonly (readonly [of: (food: Food) => boolean, words: RegExp, name: string])[] = [
-  [(food) => food.kind === 'mushroom', /\b(?:wild|foraged|forest|woods|picked|found)\b/, 'wild mushrooms'],
-  [(food) => food.id === 'rhubarb', /\b(?:leaf|leaves)\b/, 'rhubarb leaves'],
-  [(food) => food.kind === 'stone fruit', /\b(?:kernels?|pits|stones)\b/, 'apricot kernels'],
-  [(food) => food.id === 'almond', /\bbitter\b/, 'bitter almonds'],
-  [(food) => food.kind === 'potato', /\bgreen(?:ed|ish)?\b|\bsprout(?:ed|ing|y|s)?\b/, 'green potatoes'],
-  [(food) => food.id === 'milk', /\b(?:raw|unpasteuri[sz]ed)\b/, 'raw milk'],
-  [(food) => food.id === 'elderberry', /\b(?:raw|unripe|green)\b/, 'raw elderberries'],
-];
-
-function neverWith(food: Food, folded: string): Reading | null {
-  if (lookUp(folded) !== undefined) return null;
-  const row = NEVER_WITH.find(([of, words]) => of(food) && words.test(folded));
-  const known = row === undefined ? undefined : NEVER_FOODS.find(({ name }) => name === row[2]);
-  return known === undefined ? null : { outcome: 'unsafe', entry: folded, name: known.name, why: known.why, instead: known.instead };
-}
-
 const COUNTS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' };
 const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
   [/^half a dozen /i, '6 '], [/^(?:an? |one )?dozen /i, '12 '], [/^(?:an? |one )?half (?:an?|of an?|of the|of) /i, '½ '], [/^half (?=\p{L})/iu, '½ '], [/^(?:an? )?couple (?:of )?/i, '2 '],
@@ -245,8 +228,15 @@ const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
   [/^an? (?!few|little|bit|lot|touch|dash|pinch|handful|piece|drop|splash|knob|bag|box|block|tub|pot|bottle|carton|pack|packet|load|ton|good)(?=\p{L})/iu, '1 '],
 ];
 
+/** "Juice 1/2 lemon", "zest of 2 oranges": the part stands before its fruit. */
+const PART_FIRST = /^(?:(?:finely |freshly )?(?:grated|squeezed) )?(juice|zest) (?:of )?(an? |[\d½¼¾/. ]{1,9})?(lemon|lime|orange|grapefruit)s?\b/i;
+
+const BOTH_PARTS = /^(?:finely |freshly )?(?:grated )?(?:zest and juice|juice and zest|juice and rind) of /i;
+
 /** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
 function inFigures(text: string): string {
+  if (BOTH_PARTS.test(text)) return text.replace(BOTH_PARTS, '');
+  if (PART_FIRST.test(text)) return text.replace(PART_FIRST, (_, part: string, _count, fruit: string) => `${fruit} ${part}`);
   const [phrase, figure] = IN_WORDS.find(([one]) => one.test(text)) ?? [];
   if (phrase !== undefined && figure !== undefined) return text.replace(phrase, figure);
   return text.replace(/^[a-z]+(?= )/i, (word) => COUNTS[word.toLowerCase()] ?? word);
@@ -297,7 +287,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const found = abroad !== null ? { food: abroad, corrected: null } : inEnglish();
   if (found === null) return emojiIn(entry, text);
   const risk = neverWith(found.food, folded);
-  if (risk !== null) return { ...risk, entry };
+  if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
   return { outcome: 'food', entry, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, found.food, text)), ...found };
 }

@@ -107,7 +107,9 @@ export function readPantry(order: Order): ReadPantry {
   for (const reading of all) {
     switch (reading.outcome) {
       case 'food': {
-        const { food, grams, entry, corrected } = reading;
+        const { grams, entry, corrected } = reading;
+        // Of "butter or oil" a vegan has the oil.
+        const food = reading.or !== undefined && forbids(reading.food, bars) !== null && forbids(reading.or, bars) === null ? reading.or : reading.food;
         const bar = forbids(food, bars);
         if (corrected !== null) notices.push({ code: 'corrected', sentence: `We read ${quoted(entry)} as ${food.singular}.` });
         if (bar !== null) {

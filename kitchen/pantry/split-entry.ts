@@ -11,13 +11,16 @@ const ONE_THING = new Set([
 
 /** A piece that begins so belongs to the food before its comma: "chicken thighs, boneless", "beans, drained and rinsed". */
 const TELLS_MORE =
-  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small|plus|preferably|ideally|such as|including|reduced|stemmed|zested|juiced|warmed|shaken|tender|leaves|stems|seeds|skin|stalks|each|as needed|fresh or)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
+  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small|plus|preferably|ideally|such as|including|reduced|low|lower|stemmed|zested|juiced|warmed|shaken|tender|leaves|stems|seeds|skin|stalks|each|as needed|fresh or|soaked|scrubbed)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
 
 /** Words of preparation that begin a food's own name too: "ground beef", "smoked salmon". */
 const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
 
 /** The last word of a remark that tells what was done with the food before it: "leaves separated", "giblets removed", "washed thoroughly". */
 const ENDS_AS_REMARK = /(?:(?!(?:seed|weed|bread)$)[a-z]{3,}ed|torn|split|shaken|scraped|thoroughly|lengthwise|lengthways|crosswise)$/iu;
+/** Its first word: "scrubbed and cut into chunks", "soaked overnight". */
+const BEGINS_AS_REMARK = /^(?:\p{L}+ly )?(?:[a-z]{3,}ed|cut|broken|torn|kernels|homemade|store-bought)\b/iu;
+
 /** Whether a beginning describes and names nothing: "1½ pounds boneless", "200g cooked". */
 const describesOnly = (piece: string): boolean => piece.trim().split(' ').every((word) => ASIDE.has(word.toLowerCase()) || /[\d½¼¾⅓⅔]/u.test(word));
 
@@ -55,8 +58,12 @@ function splitAtCommas(line: string): string[] {
 }
 
 /** Whether a piece tells of the food before its comma and is none itself. */
-const isRemark = (piece: string): boolean =>
-  (TELLS_MORE.test(piece) && !NAMES_ONE.test(piece)) || (ENDS_AS_REMARK.test(piece) && wordsOf(piece) > 1 && findFood(piece) === null);
+function isRemark(written: string): boolean {
+  const piece = written.replace(/\([^()]*\)/gu, '').trim();
+  if (TELLS_MORE.test(piece)) return !NAMES_ONE.test(piece);
+  if (!ENDS_AS_REMARK.test(piece) && !BEGINS_AS_REMARK.test(piece)) return false;
+  return findFood(piece) === null && findFood(piece.split(' ').at(-1) ?? '') === null;
+}
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
 

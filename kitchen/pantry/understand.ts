@@ -32,7 +32,7 @@ export function understand(entries: readonly string[], bars: Bars): Understood[]
 function tell(reading: Reading, bars: Bars): Omit<Understood, 'entry' | 'named'> {
   switch (reading.outcome) {
     case 'food': {
-      const bar = forbids(reading.food, bars);
+      const bar = reading.or !== undefined && forbids(reading.or, bars) === null ? null : forbids(reading.food, bars);
       return bar === null ? { outcome: 'food', food: reading.food.singular, sentence: null } : { outcome: 'barred', food: reading.food.singular, sentence: whyBarred(reading.food, bar) };
     }
     case 'unwanted':
