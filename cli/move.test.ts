@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { openStore, type Place, type Store } from '../server/store/open-store.ts';
@@ -60,6 +61,41 @@ describe.skipIf(postgres === undefined)('to PostgreSQL', () => {
     expect(await move(dataDir, '--to', url)).toMatchObject({ status: 1, out: '', said: expect.stringMatching(/not empty: its table tries/) });
     expect(await target.db.selectFrom('cooks').selectAll().execute()).toEqual([]);
     await target.close();
+  });
+
+  test.each([
+    ['a recipes table of another program', "create table recipes (id integer primary key, name text); insert into recipes values (1, 'Goulash')", 'recipes'],
+    ['another program that counts its versions', 'create table schema_version (version integer); insert into schema_version values (99); create table cooked (id text)', 'schema_version, cooked'],
+    ['a framework of the same words', 'create table schema_version (id text, checksum text); create view sessions as select 1 as id', 'schema_version, sessions'],
+  ])('into %s: nothing, in a sentence that names its tables', async (_, sql, names) => {
+    const { dataDir, store } = await filled();
+    const before = await rowsOf(store);
+    await store.close();
+    const url = urlOf(await postgres?.fresh());
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const tables = async (): Promise<unknown> => (await client.query("select relname, reltuples from pg_class where relnamespace = 'public'::regnamespace order by 1")).rows;
+    await client.query(sql);
+    const there = await tables();
+    const said = `The database holds tables of another program (${names}), which were left as they are. Recipe Chef needs a database of its own: make an empty one.`;
+    expect(await move(dataDir, '--to', url)).toEqual({ status: 1, out: '', said });
+    expect(await tables()).toEqual(there);
+    await client.end();
+    const again = await openStore({ dataDir });
+    expect(await rowsOf(again)).toEqual(before);
+    await again.close();
+  });
+
+  test('as a user who may not make tables: nothing, in a sentence', async () => {
+    const { dataDir, store } = await filled();
+    await store.close();
+    const url = urlOf(await postgres?.fresh());
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('create role lodger login');
+    expect(await move(dataDir, '--to', url.replace('cook:canary-password@', 'lodger@')))
+      .toEqual({ status: 1, out: '', said: 'The user in the address may not make tables in that database. Make the user its owner.' });
+    await client.end();
   });
 
   test('while a server uses the source: nothing', async () => {

@@ -183,6 +183,6 @@ export const ENDPOINTS = {
   }),
   ready: endpoint({
     method: 'GET', path: '/readyz', input: null, output: z.strictObject({ ready: z.literal(true) }),
-    about: 'Answers 200 while new work is taken, 503 while the server is closing.',
+    about: 'Answers 200 while new work is taken, 503 while the server is closing or its database does not answer.',
   }),
 } as const;

@@ -1,6 +1,6 @@
 /** The program itself: started, asked, told to stop. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -38,8 +38,8 @@ async function run(env: Record<string, string> = {}): Promise<Running> {
     },
   };
 }
-const cookFour = async (url: string): Promise<string> => (await fetch(`${url}/api/cook`, {
-  method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"pantry":["eggs","spinach","feta","potatoes"],"seed":1}',
+const cookFour = async (url: string, headers: Record<string, string> = {}): Promise<string> => (await fetch(`${url}/api/cook`, {
+  method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{"pantry":["eggs","spinach","feta","potatoes"],"seed":1}',
 })).text();
 
 test('says that it is ready, cooks, and stops when told to', async () => {
@@ -87,19 +87,38 @@ test('two processes on one PostgreSQL: who signs in at one is known at the other
   await postgres.stop();
 });
 
-test('a database that goes away is answered as our fault, and used again when it is back', async ({ skip }) => {
+test('a database that goes away is said, cooking goes on, and it is used again when it is back', async ({ skip }) => {
   const bin = findPostgres();
   if (bin === null) skip('There is no PostgreSQL on this machine.');
   const postgres = await startPostgres(bin ?? '');
-  const server = await run({ DATABASE_URL: await postgres.fresh() });
+  const server = await run({ DATABASE_URL: await postgres.fresh(), TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' });
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
   const who = async (): Promise<number> => (await fetch(`${server.url}/api/account`, { headers: { cookie: `session=${'A'.repeat(43)}` } })).status;
-  expect(await who()).toBe(200);
+  expect([await who(), await statusOf('/readyz')]).toEqual([200, 200]);
   await postgres.halt();
-  expect([await who(), (await fetch(`${server.url}/healthz`)).status]).toEqual([500, 200]);
+  expect([await who(), await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 503, 200]);
+  expect(await cookFour(server.url, { 'x-forwarded-for': '203.0.113.7' }), 'a visitor whose tries cannot be counted').toMatch(/event: done/);
   await postgres.wake();
-  await vi.waitFor(async () => expect(await who()).toBe(200), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(async () => expect([await who(), await statusOf('/readyz')]).toEqual([200, 200]), { timeout: 15_000, interval: 200 });
+  expect(server.err(), 'nothing of it is a fault of ours').toBe('');
   expect(await server.stop()).toBe(0);
   await postgres.stop();
+});
+
+test('a database file that is gone is not ready, and ready again when it is back', async () => {
+  const dataDir = join(folder, 'moved');
+  const server = await run({ DATA_DIR: dataDir });
+  const ready = async (): Promise<unknown> => (await fetch(`${server.url}/readyz`)).json();
+  expect(await ready()).toEqual({ ready: true });
+  renameSync(dataDir, `${dataDir}-away`);
+  expect(await ready()).toMatchObject({ refusal: { code: 'no-database', retryable: true } });
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'recipe-chef.db'), '');
+  expect(await ready(), 'an empty file in its place is not it').toMatchObject({ refusal: { code: 'no-database' } });
+  rmSync(dataDir, { recursive: true });
+  renameSync(`${dataDir}-away`, dataDir);
+  expect(await ready()).toEqual({ ready: true });
+  expect(await server.stop()).toBe(0);
 });
 
 describe('does not start, and says why', () => {

@@ -19,7 +19,7 @@ export interface CookParts {
 export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, modelName }: CookParts): void {
   bind(app, ENDPOINTS.cook, async (input, context) => {
     if (closing.begun) throw new Refusal('closing');
-    await takeTryOfNetwork(context, 'cook');
+    await takeTryOfNetwork(context, 'cook').catch(unlessNoDatabase);
     const order = toOrder(input, reading);
     if (order.chef === 'model' && modelName === null) throw new Refusal('model-not-configured');
     const gone = new AbortController();
@@ -38,6 +38,11 @@ export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, mod
       },
     });
   });
+}
+
+/** Counting needs the database; cooking does not. */
+function unlessNoDatabase(thrown: unknown): void {
+  if (!(thrown instanceof Refusal) || thrown.code !== 'no-database') throw thrown;
 }
 
 async function* untilEnd<T>(events: AsyncIterable<T>, ended: () => void): AsyncGenerator<T> {

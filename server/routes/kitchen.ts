@@ -6,14 +6,16 @@ import { Refusal } from '../../contract/refusals.ts';
 import type { Closing } from '../closing.ts';
 import type { Site } from '../config.ts';
 import { bind, type Carried } from '../endpoint.ts';
+import type { Store } from '../store/open-store.ts';
 
-export interface KitchenParts { modelName: string | null; site: Site; sendMail: unknown; closing: Closing }
+export interface KitchenParts { store: Store; modelName: string | null; site: Site; sendMail: unknown; closing: Closing }
 
-export function kitchenRoutes(app: Hono<Carried>, { modelName, site: { accounts, reviews }, sendMail, closing }: KitchenParts): void {
+export function kitchenRoutes(app: Hono<Carried>, { store, modelName, site: { accounts, reviews }, sendMail, closing }: KitchenParts): void {
   bind(app, ENDPOINTS.kitchen, () => ({ model: { configured: modelName !== null, name: modelName }, accounts, reviews, mail: sendMail !== null, limits: LIMITS }));
   bind(app, ENDPOINTS.alive, () => ({ alive: true as const }));
-  bind(app, ENDPOINTS.ready, () => {
+  bind(app, ENDPOINTS.ready, async () => {
     if (closing.begun) throw new Refusal('closing');
+    if (!(await store.answers())) throw new Refusal('no-database');
     return { ready: true as const };
   });
 }

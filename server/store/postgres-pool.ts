@@ -1,5 +1,5 @@
 /** Connections to PostgreSQL, each wait with its end, and its tables brought up to date. */
-import { Pool, types } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { forPostgres, MIGRATIONS, NewerDatabase, UnusableDatabase } from './migrations.ts';
 
 const BOUNDS = {
@@ -10,6 +10,8 @@ const BOUNDS = {
   query_timeout: 20_000,
   idle_in_transaction_session_timeout: 15_000,
 };
+/** PostgreSQL's code for a right that the user does not have. */
+const NOT_ALLOWED = '42501';
 /** Any number that no other program on the same database locks. */
 const MIGRATING = 7_243_200_115;
 
@@ -41,6 +43,7 @@ export async function migratePostgres(pool: Pool, migrations: readonly string[] 
     // A change of a large table may take longer than any question.
     await client.query('set local statement_timeout = 0');
     await client.query(`select pg_advisory_xact_lock(${MIGRATING})`);
+    await mustBeOurs(client, migrations);
     await client.query('create table if not exists schema_version (version integer not null)');
     const { rows } = await client.query<{ version: number }>('select version from schema_version');
     const version = rows[0]?.version ?? 0;
@@ -50,8 +53,22 @@ export async function migratePostgres(pool: Pool, migrations: readonly string[] 
     await client.query('commit');
   } catch (thrown) {
     await client.query('rollback').catch(() => undefined);
+    if ((thrown as { code?: string }).code === NOT_ALLOWED) throw new UnusableDatabase('The user in the address may not make tables in that database. Make the user its owner.');
     throw thrown;
   } finally {
     client.release();
   }
+}
+
+/** Throws where tables of another program stand under the names of ours. Ours are known by the two that were made first. */
+async function mustBeOurs(client: PoolClient, migrations: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attname) as columns from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 where c.relnamespace = current_schema()::regnamespace group by c.relname
+  `);
+  const there = new Map(rows.map(({ name, columns }) => [name, columns.join(' ')]));
+  if (there.get('schema_version') === 'version' && there.get('model_use') === 'calls day') return;
+  const made = migrations.flatMap((sql) => [...sql.matchAll(/\bcreate table (\w+)/g)].map(([, name = '']) => name));
+  const taken = ['schema_version', ...made].filter((name) => there.has(name));
+  if (taken.length > 0) throw new UnusableDatabase(`The database holds tables of another program (${taken.join(', ')}), which were left as they are. Recipe Chef needs a database of its own: make an empty one.`);
 }
