@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cook, houseRepertoire } from '../../kitchen/chef/cook.ts';
 import { ideaFits } from '../../kitchen/chef/ideas.ts';
 import { candidatesFor } from '../../kitchen/chef/cook-dish.ts';
-import { titleOf } from '../../kitchen/chef/tell.ts';
+import { dishTitle } from '../../kitchen/chef/title.ts';
 import type { Repertoire } from '../../kitchen/chef/repertoire.ts';
 import { orderFor } from '../../kitchen/order-for.ts';
 import { foldName, singularOf } from '../../kitchen/pantry/words.ts';
@@ -39,10 +39,10 @@ export function sameDish(a: string, b: string): boolean {
 export function offeredFor(list: SpelledList, repertoire: Repertoire): { offered: string[]; first: boolean; any: boolean; at: number } {
   const found = candidatesFor(orderFor({ pantry: list.pantry, servings: null, seed: 0 }), repertoire);
   if (found.refused !== null) return { offered: [], first: false, any: false, at: -1 };
-  const names = (fit: (typeof found.candidates)[number]['fit']): string[] => [titleOf(fit), fit.card.title, ...fit.card.also];
+  const names = (fit: (typeof found.candidates)[number]['fit']): string[] => [dishTitle(fit), fit.card.title, ...fit.card.also];
   const is = (fit: (typeof found.candidates)[number]['fit']): boolean => names(fit).some((name) => list.dishes.some((dish) => sameDish(name, dish)));
   const three = ideaFits(found.candidates, 3);
-  return { offered: three.map(({ fit }) => titleOf(fit)), first: three[0] !== undefined && is(three[0].fit), any: three.some(({ fit }) => is(fit)), at: found.candidates.findIndex(({ fit }) => is(fit)) };
+  return { offered: three.map(({ fit }) => dishTitle(fit)), first: three[0] !== undefined && is(three[0].fit), any: three.some(({ fit }) => is(fit)), at: found.candidates.findIndex(({ fit }) => is(fit)) };
 }
 
 const rowOf = (list: SpelledList): string => `${list.sort}: ${list.pantry.join(', ')}`;

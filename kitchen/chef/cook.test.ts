@@ -159,6 +159,13 @@ describe('what is there, made to fit', () => {
     }
   });
 
+  it('is called by what of the cook’s goes in beyond the dish', () => {
+    const title = (pantry: string): string => cooked(pantry).recipe.title;
+    expect(title('moong dal, spinach, onion, tomatoes, ginger, green chilies, cumin seeds, turmeric, ghee')).toBe('Tarka Dal with Spinach');
+    expect(title('smoked haddock, potatoes, 2 leeks, milk, butter, frozen sweetcorn')).toBe('Cullen Skink with Sweetcorn');
+    expect(title('moong dal, onion, tomatoes, ginger, green chilies, cumin seeds, turmeric, ghee')).toBe('Tarka Dal');
+  });
+
   it('one bag of sugar sweetens the fruit and the crumble, and a lemon sours what vinegar would', () => {
     expect(cooked('400g rhubarb, porridge oats, plain flour, brown sugar, butter, ground ginger').verdict.extras).toEqual([]);
     expect(cooked('halloumi, 2 carrots, pita breads, yogurt, lemon').verdict.extras.filter((name) => /vinegar/.test(name))).toEqual([]);

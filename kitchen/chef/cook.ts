@@ -11,7 +11,7 @@ import { ideaFits, inTurn } from './ideas.ts';
 import type { OnHand } from './on-hand.ts';
 import { readDishes } from './read-dishes.ts';
 import type { Repertoire } from './repertoire.ts';
-import { plainlyOf, titleOf } from './tell.ts';
+import { plainlyOf, titleOf } from './title.ts';
 
 let read: Repertoire | null = null;
 /** Every dish the house chef knows, read at first use and kept. */

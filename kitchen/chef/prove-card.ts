@@ -7,7 +7,7 @@ import { candidatesFor, cookFit } from './cook-dish.ts';
 import { fitCard } from './fit.ts';
 import { onHand, ownFoods, sourceOf, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
-import { titleOf } from './tell.ts';
+import { dishTitle } from './title.ts';
 import { wordingFaults } from './wording.ts';
 
 /** How far down among the dishes that a list suits a card may come for one of its own pantries. */
@@ -45,8 +45,8 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     const rank = best !== undefined && best.score > mine.score + 0.01 ? found.candidates.indexOf(mine) + 1 : 1;
     firsts += rank === 1 ? 1 : 0;
     // Where a list suits two dishes either may come first; among the first of them it must be, and first for one list at least.
-    if (rank > MOST_BEFORE) say(line, `try: brings “${best === undefined ? '' : titleOf(best.fit)}” (${best?.fit.card.id ?? ''}) first; this dish is number ${rank}`);
-    const made = titleOf(mine.fit);
+    if (rank > MOST_BEFORE) say(line, `try: brings “${best === undefined ? '' : dishTitle(best.fit)}” (${best?.fit.card.id ?? ''}) first; this dish is number ${rank}`);
+    const made = dishTitle(mine.fit);
     if (title !== null && /^[\p{Lu}]/u.test(title) && title !== made) say(line, `try: the title is “${made}”, not “${title}”`);
     const answer = cookFit(mine.fit, found.hand);
     recipes.push(`${answer.markdown}\n(left out: ${mine.fit.left.map(({ food }) => food.singular).join(', ') || 'nothing'})`);

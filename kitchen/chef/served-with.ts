@@ -35,3 +35,6 @@ const names = (card: Card, { foods }: Item): boolean =>
 
 /** Kinds of food beside which one more of them is not wanted. */
 export const enough = (extra: Extra): readonly string[] => allRows().find((one) => one.extra === extra)?.row.unless ?? [];
+
+/** Whether it only stands beside the dish on the table. */
+export const isBeside = (extra: Extra): boolean => allRows().some((one) => one.extra === extra);

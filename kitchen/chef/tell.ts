@@ -1,20 +1,19 @@
 /** Telling a fit as a recipe: the card's own sentences with what was filled in. */
 import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
 import type { Food } from '../pantry/food.ts';
-import { findFood, isA } from '../pantry/lexicon.ts';
-import { foodsIn } from '../recipe/foods-in.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
-import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
+import { calledInSteps, fillingsOf, type Filled, type Fit } from './filling.ts';
 import { measured, safeOf, type Measured } from './measured.ts';
 import { MEANWHILE, TABLE } from './served-with.ts';
 import { thawing } from './thawing.ts';
 import { merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
+import { plainlyOf, titleOf } from './title.ts';
 import { wordFor } from './on-hand.ts';
 
 interface Teller {
@@ -193,37 +192,6 @@ function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {
   if (when.kind === 'tag' || when.kind === 'no-tag') return tags.has(when.name) === (when.kind === 'tag');
   return filled.has(when.name) === (when.kind === 'place');
 }
-
-/** The first of the card's titles that holds, else its own. */
-export function titleOf({ card, filled, taken, tags }: Fit): string {
-  const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
-    const none = one.startsWith('no ');
-    const name = none ? one.slice(3) : one;
-    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : fillingsOf({ filled, taken }).some((filling) => answersTo(filling, name));
-    return holds !== none;
-  }));
-  return found?.title ?? card.title;
-}
-
-/** Says in plain English what a dish with a foreign name is, as long as it is that: with every food that the words name. */
-export function plainlyOf(fit: Fit): string {
-  const { title, plainly } = fit.card;
-  if (plainly === '' || titleOf(fit) !== title) return '';
-  const here = fillingsOf(fit).map(({ food }) => food);
-  const holds = foodsIn(plainly).every((named) => here.some((food) => isA(food, named.id) || isA(named, food.id) || food.kind === named.kind));
-  return holds ? plainly.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : '';
-}
-
-/** What only seasons or moistens a dish does not name it: "chicken" is not chicken stock. */
-const BESIDE = new Set(['stock', 'cooking sauce', 'oil', 'fish sauce', 'soy sauce', 'hot sauce']);
-
-const answersTo = ({ food, text }: Filling, name: string): boolean => {
-  if (BESIDE.has(food.kind) && findFood(name)?.kind !== food.kind) return false;
-  const words = ` ${text.toLowerCase()} `;
-  const wanted = name.toLowerCase();
-  return food.singular.toLowerCase() === wanted || food.plural.toLowerCase() === wanted || singularOf(wanted) === food.singular.toLowerCase() || words.includes(` ${wanted} `) || words.includes(` ${pluralOf(wanted)} `)
-    || ` ${food.singular.toLowerCase()} `.includes(` ${singularOf(wanted)} `);
-};
 
 /** "4 peppers", "2 loaves, 10 slices each". */
 function makesText({ card, factor }: Fit): string | null {

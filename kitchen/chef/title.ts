@@ -1,0 +1,83 @@
+/** What a recipe is called. */
+import type { Food } from '../pantry/food.ts';
+import type { KindName } from '../pantry/kinds.ts';
+import { findFood, isA } from '../pantry/lexicon.ts';
+import { foldName, joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
+import { foodsIn } from '../recipe/foods-in.ts';
+import { gramsOfAmount } from './card-amount.ts';
+import { fillingsOf, type Filling, type Fit } from './filling.ts';
+import { isBeside } from './served-with.ts';
+
+/** The dish's name: the first of the card's titles that holds, else its own. */
+export function dishTitle({ card, filled, taken, tags }: Fit): string {
+  const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
+    const none = one.startsWith('no ');
+    const name = none ? one.slice(3) : one;
+    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : fillingsOf({ filled, taken }).some((filling) => answersTo(filling, name));
+    return holds !== none;
+  }));
+  return found?.title ?? card.title;
+}
+
+/** What a dish is named after when it goes in beyond the dish's own: not what seasons or moistens it. */
+const NAMING = new Set<KindName>([
+  'root', 'squash', 'cabbage', 'firm vegetable', 'tender vegetable', 'mushroom', 'leafy green', 'peas and corn', 'starchy root', 'potato', 'beans', 'lentils',
+  'firm fruit', 'stone fruit', 'berry', 'tropical fruit', 'dried fruit', 'nut', 'cured meat', 'bacon', 'cooked sausage', 'raw sausage', 'cooked meat', 'shrimp',
+  'tofu', 'smoked fish', 'canned fish', 'crumbly cheese', 'frying cheese', 'pickled vegetable',
+]);
+/** At most so many are named, and no title grows longer than this. */
+const MOST_NAMED = 2;
+const LONGEST = 60;
+/** Of so many grams on a food is more than a garnish; of nuts and dried fruit, of the second figure. */
+const MUCH = 70;
+const SCATTERED = 30;
+const isScattered = ({ kind }: Food): boolean => kind === 'nut' || kind === 'dried fruit' || kind === 'bacon' || kind === 'crumbly cheese';
+
+/** Of what is this heavy, in grams, one names the food and not the pieces: "with Eggplant", but "with Sweet Potatoes". */
+const LARGE = 190;
+const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit']);
+function calledInTitle({ own, food }: Filling): string {
+  const large = food.kind === 'cabbage' || food.kind === 'squash' || (food.each ?? 0) >= LARGE && !PIECES.has(food.kind) || food.kind === 'cooked sausage' && food.each === null;
+  const name = own?.word ?? (food.counted && !large ? food.plural : food.singular);
+  return name.replace(/^(?:frozen|canned|cooked|boiled|dried) (?=\p{L})/iu, '');
+}
+
+const headline = (name: string): string => name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** What the recipe is called: the dish's name, and with what of the cook's it is made beyond the dish's own foods ("Tarka Dal with Spinach"). */
+export function titleOf(fit: Fit): string {
+  const title = dishTitle(fit);
+  if (/ (?:with|and|on|in) /.test(title)) return title;
+  const said = ` ${foldName(title)} `;
+  const beyond = [
+    ...[...fit.filled.values()].filter(({ place }) => place.weight === 'welcome').flatMap(({ fillings }) => fillings),
+    ...fit.taken.filter(({ extra }) => !isBeside(extra)).map(({ filling }) => filling),
+  ].filter(({ own, food, amount }) => own !== null && NAMING.has(food.kind) && gramsOfAmount(amount, food) * Math.min(1, fit.factor) >= (isScattered(food) ? SCATTERED : MUCH));
+  const names = [...new Set(beyond.map(calledInTitle))]
+    .filter((name) => !foldName(name).split(' ').some((word) => said.includes(` ${word} `) || said.includes(` ${singularOf(word)} `)));
+  for (let count = Math.min(MOST_NAMED, names.length); count > 0; count--) {
+    const longer = `${title} with ${joinAnd(names.slice(0, count).map(headline))}`;
+    if (longer.length <= LONGEST) return longer;
+  }
+  return title;
+}
+
+/** Says in plain English what a dish with a foreign name is, as long as it is that: with every food that the words name. */
+export function plainlyOf(fit: Fit): string {
+  const { title, plainly } = fit.card;
+  if (plainly === '' || dishTitle(fit) !== title) return '';
+  const here = fillingsOf(fit).map(({ food }) => food);
+  const holds = foodsIn(plainly).every((named) => here.some((food) => isA(food, named.id) || isA(named, food.id) || food.kind === named.kind));
+  return holds ? plainly.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : '';
+}
+
+/** What only seasons or moistens a dish does not name it: "chicken" is not chicken stock. */
+const BESIDE = new Set(['stock', 'cooking sauce', 'oil', 'fish sauce', 'soy sauce', 'hot sauce']);
+
+const answersTo = ({ food, text }: Filling, name: string): boolean => {
+  if (BESIDE.has(food.kind) && findFood(name)?.kind !== food.kind) return false;
+  const words = ` ${text.toLowerCase()} `;
+  const wanted = name.toLowerCase();
+  return food.singular.toLowerCase() === wanted || food.plural.toLowerCase() === wanted || singularOf(wanted) === food.singular.toLowerCase() || words.includes(` ${wanted} `) || words.includes(` ${pluralOf(wanted)} `)
+    || ` ${food.singular.toLowerCase()} `.includes(` ${singularOf(wanted)} `);
+};
