@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_WORDS, GENERAL_WORDS, MEASURE_WORDS, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_WORDS, GENERAL_WORDS, MEASURE_WORDS, NEVER_MEANT, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -131,7 +131,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   for (const own of owns) {
     add(own.food.id, { own, near: 'same' });
     for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
-    for (const kind of kindsOf(own.food.id)) add(kind.id, { own, near: GENERAL_WORDS.has(own.food.id) ? 'wider' : 'kin' });
+    for (const kind of kindsOf(own.food.id)) if (!NEVER_MEANT.has(kind.id)) add(kind.id, { own, near: GENERAL_WORDS.has(own.food.id) ? 'wider' : 'kin' });
     for (const id of kinOf(own.food)) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'kin' });
   }
   for (const own of owns) {

@@ -140,6 +140,14 @@ function tellSegment(segment: Segment, teller: Teller): Told {
   }
 }
 
+/** "Stir the soy sauce together in a bowl": one thing is stirred with nothing. */
+function isAlone(told: readonly { segment: Segment; told: Told }[]): boolean {
+  return told.some(({ segment, told: { spans } }, at) => {
+    const [before, after] = [told[at - 1]?.told.spans.at(-1)?.text ?? '', told[at + 1]?.told.spans[0]?.text ?? ''];
+    return segment.kind === 'foods' && spans.length === 1 && /^(?:Stir|Whisk|Mix) $/.test(before) && /^ together(?: in an? [a-z ]+)?\.$/.test(after);
+  });
+}
+
 function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][] {
   return sentences.flatMap((sentence): Span[][] => {
     if (sentence.kind === 'door') return (teller.doors.get(sentence.door) ?? []).flatMap(({ sentences: own, it, as }) => tellSentences(own, { ...teller, it: { measured: it, as } }));
@@ -152,6 +160,7 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
     const braces = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     if (braces.length > 0 && braces.every((one) => !one.told.printed)) return [];
+    if (isAlone(told)) return [];
     const spans = tidy(told.flatMap((one) => one.told.spans));
     return spans.length === 0 ? [] : [spans];
   });
