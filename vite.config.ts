@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'recipe-parts',
-              test: /web\/pages\/recipe\/(?:options\.ts|allergen-names|same-as)|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context|drawings\/empty-pantry/,
+              test: /web\/pages\/recipe\/same-as|web\/cooking\/options\.ts|contract\/allergen-names|split-entry|web\/cooking\/(?:cooking\.ts|text-guard)|kitchen\/order\.ts|kitchen\/pantry\/food\.ts|web\/send-context|drawings\/empty-pantry/,
             },
           ],
         },

@@ -34,7 +34,7 @@ export const REFUSALS = {
   'method-not-allowed': [405, 'This address does not take that kind of request.'],
   'too-slow': [408, 'The request took too long to arrive. Try again.'],
   'closing': [503, 'We are restarting. Try again in a moment.'],
-  'no-database': [503, 'We cannot reach our own records just now. What you made is kept on this device; try again in a moment.'],
+  'no-database': [503, 'We cannot reach our records. Your list is safe; try again in a moment.'],
   'unexpected': [500, 'Something went wrong on our side. Your list is safe; try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -11,6 +11,8 @@ export const shareInput = z.strictObject({
   title: cleanText(KEEPING.title, 1),
   markdown: cleanText(KEEPING.recipeLength, 1),
   origin,
+  /** Where it is from, as text or as an address; empty where nobody said. */
+  source: z.prefault(cleanText(KEEPING.source), ''),
   /** The kept recipe it is made from, where there is one. */
   recipe: z.nullable(deviceId),
   /** Days until it ends, or null for a link that stays until it is revoked. */
@@ -22,7 +24,7 @@ export type Shared = z.output<typeof shared>;
 
 export const revokeInput = z.strictObject({ id: deviceId, key: z.optional(z.string().check(z.regex(/^[\w-]{32}$/))) });
 export const openInput = z.strictObject({ token: shareToken });
-export const opened = z.strictObject({ title: z.string(), markdown: z.string(), origin, sharedAt: moment });
+export const opened = z.strictObject({ title: z.string(), markdown: z.string(), origin, source: z.string(), sharedAt: moment });
 export type Opened = z.output<typeof opened>;
 /** The links of the cook who asks; the addresses themselves are not known to the server. */
 export const shareLinks = z.strictObject({ links: z.array(z.strictObject({ id: z.string(), title: z.string(), sharedAt: moment, endsAt: z.nullable(moment), recipe: z.nullable(z.string()) })) });

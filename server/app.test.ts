@@ -172,7 +172,7 @@ test('every answer carries the security headers', async () => {
   answers.push(await post('x'), await post(four));
   for (const { headers } of answers) {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
-    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'; trusted-types own-scripts");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

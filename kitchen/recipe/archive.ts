@@ -31,18 +31,19 @@ const WRITTEN_AT = new Date(2000, 0, 1, 12);
 /** "Grandma’s soup" as "grandmas-soup", apart from any other by its number. */
 const fileName = (title: string, at: number): string => `${foldName(title).replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'recipe'}-${at + 1}`;
 
-/** The archive's bytes: recipes.json (all that `readImport` needs), recipes.jsonld, and recipes/*.md and *.cook. */
-export function writeArchive(recipes: readonly KeptLike[]): Uint8Array {
-  const read = recipes.map(({ markdown }) => readRecipe(markdown));
-  const files: Zippable = {
-    'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes }, null, 1)),
-    'recipes.jsonld': strToU8(JSON.stringify(recipes.flatMap(({ origin, keptAt }, at) => read[at] === undefined ? [] : [toJsonLd(read[at], { origin, keptAt })]), null, 1)),
-  };
-  for (const [at, { title, markdown }] of recipes.entries()) {
+/** The archive's bytes: recipes.json (all that `readImport` needs), recipes.jsonld, and recipes/*.md and *.cook. `told` hears how many recipes are written. */
+export function writeArchive(recipes: readonly KeptLike[], told: (written: number) => void = () => undefined): Uint8Array {
+  const files: Zippable = { 'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes }, null, 1)) };
+  const linked: object[] = [];
+  for (const [at, { title, markdown, origin, source, keptAt }] of recipes.entries()) {
     const name = fileName(title, at);
+    const recipe = readRecipe(markdown);
+    linked.push(toJsonLd(recipe, { origin, source, keptAt }));
     files[`recipes/${name}.md`] = strToU8(markdown);
-    if (read[at] !== undefined) files[`recipes/${name}.cook`] = strToU8(toCooklang(read[at]));
+    files[`recipes/${name}.cook`] = strToU8(toCooklang(recipe));
+    told(at + 1);
   }
+  files['recipes.jsonld'] = strToU8(JSON.stringify(linked, null, 1));
   return zipSync(files, { mtime: WRITTEN_AT, level: 6 });
 }
 

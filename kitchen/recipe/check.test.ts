@@ -18,6 +18,7 @@ describe('what a recipe uses and needs', () => {
 
 describe('soft faults', () => {
   it('listed but not used', () => expect(check(recipeOf(['2 eggs', '1 lemon'], ['Boil the eggs until firm.']), []).faults).toEqual(['lemon is listed, but no step uses it.']));
+  it('a step that takes everything', () => expect(check(recipeOf(['2 eggs', '1 lemon'], ['Put everything in a pot and cook it.']), []).faults).toEqual([]));
   it('used but not listed', () => expect(check(recipeOf(['2 eggs'], ['Boil the eggs until firm and add the bacon.']), []).faults).toEqual(['A step uses bacon, which is not listed.']));
 });
 

@@ -64,12 +64,16 @@ function unusedPlaces({ ingredients, told }: Recipe): string[] {
   return ingredients.filter(({ place, food }) => place !== '' && !named.has(place ?? '') && !named.has(food ?? '')).map(({ text }) => `“${text}” is listed, but no step uses it.`);
 }
 
+/** A step that takes all there is: "Put everything in a pot." */
+const TAKES_ALL = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |remaining )?ingredients)\b/i;
+
 /** Listed but used in no step, and used in a step but not listed. */
 function unusedAndUnlisted(recipe: Recipe, foods: readonly Food[]): string[] {
   const steps = recipe.steps.join(' ');
   const folded = ` ${foldName(steps)} `;
   const named = [...new Set(foodsIn(steps))];
-  const spoken = (food: Food): boolean => named.some((one) => related(one, food)) || foldName(food.singular).split(' ').some((word) => word.length > 2 && folded.includes(` ${singularOf(word)}`));
+  const all = TAKES_ALL.test(steps);
+  const spoken = (food: Food): boolean => all || named.some((one) => related(one, food)) || foldName(food.singular).split(' ').some((word) => word.length > 2 && folded.includes(` ${singularOf(word)}`));
   const headNoun = (food: Food): string => foldName(food.singular).split(' ').at(-1) ?? '';
   // What the dish itself is called ("shape into patties", "the muffins") is no ingredient.
   const title = foldName(recipe.title).split(' ').map(singularOf);

@@ -1,9 +1,10 @@
 /** Writes a shared recipe into the built page: its head for link previews, its text for readers without JavaScript, its data for the app. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED_DATA, type SharedData, type Written } from '../../contract/share-document.ts';
+import { SHARED_DATA, type Markup, type SharedData, type Written } from '../../contract/share-document.ts';
 import { originLine, pageTitle, SHARED_GONE, SHARED_HEADING } from '../../contract/share-words.ts';
 import { toJsonLd } from '../../kitchen/recipe/forms/json-ld.ts';
+import { sourceParts } from '../../kitchen/recipe/source.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 import type { ReadShare } from '../reading/tasks.ts';
 import type { SharedRecipe } from '../store/shares.ts';
@@ -45,10 +46,17 @@ export function goneSharePage(template: string, token: string): string {
 }
 
 /** The elements that web/pages/share-link begins with, so that the app takes over without a flash. */
-function article({ origin, sharedAt, written }: Written): string {
-  return `<div class="page page-narrow section shared"><header class="shared-head"><h1>${SHARED_HEADING}</h1><p class="shared-origin">${escapeHtml(originLine(origin, sharedAt))}</p></header>`
+function article({ origin, source, sharedAt, written }: Written): string {
+  return `<div class="page page-narrow section shared"><header class="shared-head"><h1>${SHARED_HEADING}</h1><p class="shared-origin">${escapeHtml(originLine(origin, sharedAt))}</p>${sourceLine(source)}</header>`
     + `<section class="shared-recipe" aria-labelledby="shared-heading"><h2 id="shared-heading" class="visually-hidden">The recipe</h2>`
     + `<div class="recipe-card"><div class="shared-wait"></div><article class="recipe-text">${toHtml(written)}</article></div></section></div>`;
+}
+
+/** As web/cooking/source-line.tsx writes it. */
+function sourceLine(source: string): string {
+  if (source === '') return '';
+  const parts = sourceParts(`Source: ${source}`).map(({ text, href }): Markup => (href === null ? text : ['a', { href, rel: 'noopener noreferrer nofollow ugc' }, text]));
+  return toHtml([['p', { class: 'source-line' }, ...parts]]);
 }
 
 function previewOf({ title, description }: Written, url: string): string[] {
@@ -62,8 +70,8 @@ function previewOf({ title, description }: Written, url: string): string[] {
 }
 
 /** schema.org/Recipe, with the picture. */
-const linkedData = (recipe: Recipe, { title, origin, sharedAt }: SharedRecipe, url: string): object =>
-  ({ ...toJsonLd({ ...recipe, title }, { origin, url, keptAt: sharedAt }), image: [`${url}/card.png`] });
+const linkedData = (recipe: Recipe, { title, origin, source, sharedAt }: SharedRecipe, url: string): object =>
+  ({ ...toJsonLd({ ...recipe, title }, { origin, url, source, keptAt: sharedAt }), image: [`${url}/card.png`] });
 
 /** A sentence or two for a preview: what the recipe says of itself, or what is in it. */
 export function describe(recipe: Recipe): string {

@@ -7,7 +7,7 @@ import type { Db } from '../store/open-store.ts';
 import type { SharedRecipe } from '../store/shares.ts';
 
 /** Counts the changes of what a reading holds; one of another form is made anew. */
-const FORM = 1;
+const FORM = 2;
 
 /** The reading of a link's recipe. A link that is older than readings, or than their form, is read now and never again. */
 export async function readingOf(db: Db, token: string, shared: SharedRecipe, read: Read): Promise<ReadShare> {

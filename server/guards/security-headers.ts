@@ -15,8 +15,8 @@ export const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // One policy, for one address: web/offline/keep-offline.ts.
-  'trusted-types service-worker',
+  // One policy, for our own workers: web/offline/own-script.ts.
+  'trusted-types own-scripts',
 ].join('; ');
 
 const HEADERS: readonly (readonly [string, string])[] = [

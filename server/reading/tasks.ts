@@ -1,4 +1,5 @@
 /** All that is read of what strangers wrote, by name: what the threads of reading-pool.ts do, and what tests do on the spot. */
+import { allergensSaid } from '../../contract/allergens-said.ts';
 import type { Done } from '../../contract/cook.ts';
 import type { Markup } from '../../contract/share-document.ts';
 import type { Answer } from '../../kitchen/answer.ts';
@@ -45,7 +46,10 @@ export const TASKS = {
     const recipe = readRecipe(markdown);
     return hardFaults(recipe, check(recipe, [], order)).length === 0;
   },
-  share: (markdown: string): ReadShare => ({ recipe: readRecipe(markdown), written: recipeMarkup(markdown) }),
+  share: (markdown: string): ReadShare => {
+    const recipe = readRecipe(markdown);
+    return { recipe, written: [...recipeMarkup(markdown), ['p', { class: 'shared-allergens' }, allergensSaid(check(recipe, []).allergens)]] };
+  },
   picture: (told: PictureTold): Uint8Array<ArrayBuffer> => drawRecipePicture(told),
 } as const;
 

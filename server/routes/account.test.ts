@@ -230,7 +230,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
       await db.insertInto('recipe_versions').values({ cook: id, recipe: 'soup', revision: 1, title: 'Older', markdown: '# Older', at: '2026' }).execute();
       await db.insertInto('cooked').values({ cook: id, id: 'once', recipe: 'soup', cooked_on: '2026-02-02', how: 'good', note: '' }).execute();
       await db.insertInto('belongings').values({ cook: id, name: 'options', value: '{}', changed_at: '2026' }).execute();
-      await db.insertInto('shares').values({ id: `share of ${email}`, token_hash: `hash!${id}`, key_hash: 'hash!', cook: id, recipe: 'soup', title: 'Soup', markdown: '# Soup', origin_by: 'own', origin_name: '', origin_fitted: '', made_at: '2026', ends_at: null, ended: null }).execute();
+      await db.insertInto('shares').values({ id: `share of ${email}`, token_hash: `hash!${id}`, key_hash: 'hash!', cook: id, recipe: 'soup', title: 'Soup', markdown: '# Soup', origin_by: 'own', origin_name: '', origin_fitted: '', source: '', made_at: '2026', ends_at: null, ended: null }).execute();
     }
     const { json, headers } = await visitor.ask('/data');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/);

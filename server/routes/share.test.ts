@@ -185,3 +185,31 @@ test('the picture is drawn for whoever has the link', async () => {
   const { width, height } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()));
   expect([width, height]).toEqual([1200, 630]);
 });
+
+describe('what stands beside the recipe', () => {
+  test.each([
+    ['an address', 'https://www.soups.example/tomato', '<p class="source-line">Source: <a href="https://www.soups.example/tomato" rel="noopener noreferrer nofollow ugc">soups.example/tomato</a></p>'],
+    ['a person and an address', 'Aunt May, https://soups.example/a?b=1&c="2"', '<p class="source-line">Source: Aunt May, <a href="https://soups.example/a?b=1&amp;c=" rel="noopener noreferrer nofollow ugc">soups.example/a</a>&quot;2&quot;</p>'],
+    ['a book', 'The <b>Soup</b> Book', '<p class="source-line">Source: The &lt;b&gt;Soup&lt;/b&gt; Book</p>'],
+    ['a script', 'javascript:alert(1)', '<p class="source-line">Source: javascript:alert(1)</p>'],
+  ])('%s as its source', async (_, source, written) => {
+    const { make, get, post } = await site();
+    const { path } = await make({ source });
+    const html = await (await get(path)).text();
+    expect(html).toContain(written);
+    expect(dataOf(html).recipe?.source).toBe(source);
+    expect(linkedOf(html)['isBasedOn']).toMatchObject({ name: source });
+    expect(await (await post('/api/share/open', { token: path.slice(3) })).json()).toMatchObject({ source });
+  });
+
+  test('without a source there is no line of it', async () => {
+    const { make, get } = await site();
+    expect(await (await get((await make()).path)).text()).not.toContain('source-line');
+  });
+
+  test('its allergens, without any script', async () => {
+    const { make, get } = await site();
+    const { path } = await make({ markdown: MARKDOWN.replace('- 2 eggs', '- 2 eggs\n- 100 g feta') });
+    expect(await (await get(path)).text()).toContain('<p class="shared-allergens">Contains eggs and milk (feta). Read the labels; they decide.</p>');
+  });
+});

@@ -24,7 +24,7 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
   const picture = rememberPictures(PICTURES, (told) => read('picture', told));
   const addressOf = (context: Context<Carried>, token: string): string => `${context.var.site.publicUrl ?? new URL(context.req.url).origin}/r/${token}`;
 
-  bind(app, ENDPOINTS.share, async ({ title, markdown, origin, recipe, days }, context) => {
+  bind(app, ENDPOINTS.share, async ({ title, markdown, origin, source, recipe, days }, context) => {
     const tooMuch = whyTooMuch(markdown);
     if (tooMuch !== null) throw new Refusal('not-understood', tooMuch);
     await takeTryOfNetwork(context, 'share');
@@ -32,7 +32,7 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
     const wrong = whyNoRecipe(reading.recipe);
     if (wrong !== null) throw new Refusal('not-understood', wrong);
     const cook = await whoAsks(context);
-    const { id, token, key, endsAt } = await makeShare(context.var.store.db, { title: oneLine(title), markdown, origin, cook: cook?.id ?? null, recipe, days });
+    const { id, token, key, endsAt } = await makeShare(context.var.store.db, { title: oneLine(title), markdown, origin, source: oneLine(source), cook: cook?.id ?? null, recipe, days });
     await rememberReading(context.var.store.db, token, reading);
     return { id, path: `/r/${token}`, key, endsAt };
   });

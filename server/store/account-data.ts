@@ -23,7 +23,7 @@ export function dataOf(db: Kysely<Tables>, cook: string): Promise<object> {
       })),
       belongings: belongings.map(({ name, value, changed_at }) => ({ name, value, changedAt: changed_at })),
       shares: shares.map((row) => ({
-        id: row.id, recipe: row.recipe, title: row.title, markdown: row.markdown, origin: originOf(row),
+        id: row.id, recipe: row.recipe, title: row.title, markdown: row.markdown, origin: originOf(row), source: row.source,
         sharedAt: row.made_at, endsAt: row.ends_at, ended: row.ended,
       })),
       sessions: sessions.map(({ made_at, seen_at }) => ({ since: made_at, seenAt: seen_at })),

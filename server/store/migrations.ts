@@ -73,6 +73,8 @@ export const MIGRATIONS: readonly string[] = [
   "alter table recipes add column origin_fitted text not null default ''; alter table shares add column origin_fitted text not null default ''",
   // Stars, and where a recipe is from.
   "alter table recipes add column rating integer; alter table recipes add column source text not null default ''",
+  // A shared recipe says where it is from.
+  "alter table shares add column source text not null default ''",
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

@@ -64,7 +64,7 @@ describe.each(ENGINES)('$name', ({ name, fresh, open }) => {
       await db.insertInto('recipe_versions').values({ cook: id, recipe: 'soup', revision: 1, title: '', markdown: '', at: '' }).execute();
       await db.insertInto('cooked').values({ cook: id, id: 'once', recipe: 'soup', cooked_on: '', how: 'good', note: '' }).execute();
       await db.insertInto('belongings').values({ cook: id, name: 'options', value: '{}', changed_at: '' }).execute();
-      await db.insertInto('shares').values({ id, token_hash: id, key_hash: '', cook: id, recipe: null, title: '', markdown: '', origin_by: 'own', origin_name: '', origin_fitted: '', made_at: '', ends_at: null, ended: null }).execute();
+      await db.insertInto('shares').values({ id, token_hash: id, key_hash: '', cook: id, recipe: null, title: '', markdown: '', origin_by: 'own', origin_name: '', origin_fitted: '', source: '', made_at: '', ends_at: null, ended: null }).execute();
       await db.insertInto('share_reports').values({ id, share: id, why: '', at: '' }).execute();
     }
     await db.deleteFrom('cooks').where('id', '=', 'anna').execute();

@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-export interface SharedRecipe { title: string; markdown: string; origin: Origin; sharedAt: string }
-export interface NewShare { title: string; markdown: string; origin: Origin; /** The cook who shares, or null for a guest. */ cook: string | null; recipe: string | null; days: number | null }
+export interface SharedRecipe { title: string; markdown: string; origin: Origin; source: string; sharedAt: string }
+export interface NewShare { title: string; markdown: string; origin: Origin; source?: string; /** The cook who shares, or null for a guest. */ cook: string | null; recipe: string | null; days: number | null }
 /** What the operator sees of a link. */
 export interface ShareRow { id: string; title: string; sharedAt: string; endsAt: string | null; ended: string | null; reports: number }
 
@@ -19,11 +19,11 @@ const iso = (moment: Date): string => moment.toISOString();
 
 /** Makes a link. Its token and key leave here and are known to nobody afterwards. */
 export async function makeShare(db: Db, share: NewShare, now = new Date()): Promise<{ id: string; token: string; key: string; endsAt: string | null }> {
-  const { title, markdown, origin, cook, recipe, days } = share;
+  const { title, markdown, origin, source = '', cook, recipe, days } = share;
   const [id, token, key] = [randomUUID(), secret(), secret()];
   const endsAt = days === null ? null : iso(new Date(now.getTime() + days * DAY_MS));
   await db.insertInto('shares').values({
-    id, token_hash: hashOf(token), key_hash: hashOf(key), cook, recipe, title, markdown, ...originCells(origin),
+    id, token_hash: hashOf(token), key_hash: hashOf(key), cook, recipe, title, markdown, ...originCells(origin), source,
     made_at: iso(now), ends_at: endsAt, ended: null,
   }).execute();
   return { id, token, key, endsAt };
@@ -40,7 +40,7 @@ export async function openShare(db: Db, token: string, now = new Date()): Promis
 }
 
 function asRecipe(row: Selectable<Tables['shares']>): SharedRecipe {
-  return { title: row.title, markdown: row.markdown, origin: originOf(row), sharedAt: row.made_at };
+  return { title: row.title, markdown: row.markdown, origin: originOf(row), source: row.source, sharedAt: row.made_at };
 }
 
 /** Ends a link of the cook, or the one that the key belongs to. False where neither fits, or it had ended already. */

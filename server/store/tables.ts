@@ -14,7 +14,7 @@ export interface Tables {
   cooked: { cook: string; id: string; recipe: string; cooked_on: string; how: string; note: string };
   belongings: { cook: string; name: string; value: string; changed_at: string };
   shares: {
-    id: string; token_hash: string; key_hash: string; cook: string | null; recipe: string | null; title: string; markdown: string; origin_by: string; origin_name: string; origin_fitted: string;
+    id: string; token_hash: string; key_hash: string; cook: string | null; recipe: string | null; title: string; markdown: string; origin_by: string; origin_name: string; origin_fitted: string; source: string;
     made_at: string; ends_at: string | null; /** "revoked" or "taken-down", or null while it leads somewhere. */ ended: string | null;
   };
   /** What was read of a share, as JSON; `form` counts the changes of what is in it. */

@@ -68,7 +68,7 @@ errand('a stranger’s script cannot become our service worker', async ({ page, 
         return (error as Error).name;
       }
     };
-    return [await tried('/theme.js'), policy('anything'), policy('service-worker')];
+    return [await tried('/theme.js'), policy('anything'), policy('own-scripts')];
   });
   // Not even a second policy under the allowed name.
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const READY = /^Recipe Chef is ready at (http:\/\/localhost:\d+)$/;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 
 export interface ServerProcess {
   url: string;

@@ -42,6 +42,6 @@ export interface ImportLine {
 export function importsOf(file: SourceFile): ImportLine[] {
   return [...file.text.matchAll(IMPORT)].map(([, name = '']) => ({
     from: file.path,
-    to: name.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), name) : name,
+    to: name.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), name.replace(/\?.*/, '')) : name,
   }));
 }

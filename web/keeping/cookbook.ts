@@ -4,7 +4,8 @@ import { KEEPING } from '../../contract/keeping-limits.ts';
 import type { Origin } from '../../kitchen/recipe/origin.ts';
 import { allOnDevice, changeOnDevice, onDevice } from './device-cookbook.ts';
 import type { Changeable, DeviceRecipe } from './device-cookbook.ts';
-import { bothCooked, changeable } from './meeting.ts';
+import { bothCooked, changeable, chosen, meetHere } from './meeting.ts';
+import type { Choice } from './meeting.ts';
 import { newId } from './new-id.ts';
 
 /** What a page has of a recipe that somebody wants to keep; an archive of ours has everything. */
@@ -26,7 +27,7 @@ export function newlyKept(toKeep: ToKeep): DeviceRecipe {
     id, title: cut(title, KEEPING.title) || 'Recipe', markdown: markdown.trim(), origin: { ...origin, name: cut(origin.name, 120) }, tags: tidyTags(tags),
     favourite, notes: cut(notes, KEEPING.notes), rating, source: cut(source, KEEPING.source),
     cooked: cooked.map((each) => ({ ...each, on: moment(each.on), note: each.note.trim() })), keptAt: moment(keptAt),
-    base: 0, waiting: true, gone: false, edits: 1, was: null, sent: null,
+    base: 0, waiting: true, gone: false, edits: 1, was: null, sent: null, other: null,
   };
 }
 
@@ -89,9 +90,27 @@ export async function keepOne(recipe: ToKeep): Promise<{ id: string; fresh: bool
   return kept ?? { id: recipe.id, fresh: false };
 }
 
-/** Changes what is kept; an edit of the text keeps the earlier version on the server. */
-export async function changeKept(id: string, change: Partial<Changeable>): Promise<void> {
-  await changeOnDevice([id], (found) => (found === undefined || found.gone ? (found ?? null) : changed(found, change)));
+/**
+ * Changes what is kept; an edit of the text keeps the earlier version on the server. `from` is what a form began with: what
+ * came from elsewhere while it was filled in is joined with it, or waits beside it for a choice.
+ */
+export async function changeKept(id: string, change: Partial<Changeable>, from?: Changeable): Promise<void> {
+  await changeOnDevice([id], (found) => {
+    if (found === undefined || found.gone) return found ?? null;
+    return changed(found, from === undefined ? change : meetHere(found, from, change));
+  });
+}
+
+/** Keeps what a form made of `from`; where the recipe was removed elsewhere meanwhile, it is kept anew. */
+export async function keepEdited(from: DeviceRecipe, change: Partial<Changeable>): Promise<void> {
+  const found = await onDevice(from.id);
+  if (found === undefined || found.gone) await bringBack(from);
+  await changeKept(from.id, change, from);
+}
+
+/** Of a recipe that was changed in two places keeps this device's text, the other one, or both. */
+export async function chooseKept(id: string, choice: Choice): Promise<void> {
+  await changeOnDevice([id], (found) => (found === undefined ? null : chosen(found, choice)));
 }
 
 /** Removes a recipe. A guest's is gone at once; one that the server may have waits until it knows. */

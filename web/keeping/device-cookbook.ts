@@ -21,6 +21,8 @@ export interface DeviceRecipe extends KeptInput {
   was: Changeable | null;
   /** What the server was sent last, until its answer is here: an answer may get lost. */
   sent: Changeable | null;
+  /** What another place made of it meanwhile, where both changed the text: nothing is told until the cook has chosen. */
+  other: Changeable | null;
 }
 
 interface Facts {
@@ -84,10 +86,11 @@ export function onChange(listener: () => void): () => void {
   };
 }
 
-/** A copy from before there were stars and sources, with both. */
+/** A copy from before there were stars, sources and two versions, with all of them. */
 function whole(recipe: DeviceRecipe): DeviceRecipe {
   const since = { rating: null, source: '' };
-  return { ...since, ...recipe, was: recipe.was && { ...since, ...recipe.was }, sent: recipe.sent && { ...since, ...recipe.sent } };
+  const alone = { ...since, other: null };
+  return { ...alone, ...recipe, was: recipe.was && { ...since, ...recipe.was }, sent: recipe.sent && { ...since, ...recipe.sent } };
 }
 const maybeWhole = (recipe: DeviceRecipe | undefined): DeviceRecipe | undefined => recipe && whole(recipe);
 
@@ -134,7 +137,7 @@ export async function handOver(account: Pick<Account, 'email' | 'since'>): Promi
   const another = ((await facts.get('owner')) ?? '') !== '';
   for (const recipe of await recipes.getAll()) {
     if (recipe.gone || (another && !recipe.waiting)) await recipes.delete(recipe.id);
-    else await recipes.put({ ...recipe, base: 0, waiting: true, was: null, sent: null });
+    else await recipes.put({ ...recipe, base: 0, waiting: true, was: null, sent: null, other: null });
   }
   const next: Facts = { owner: account.email, ownerSince: account.since, since: 0, agreed: {} };
   for (const [name, value] of Object.entries(next) as [keyof Facts, Facts[keyof Facts]][]) await facts.put(value, name);

@@ -45,8 +45,8 @@ export function linkOf(recipe: Pick<ToKeep, 'title' | 'markdown'>): ShareLink | 
 
 /** Makes a link for a recipe. `kept` says that the account knows the recipe. */
 export async function shareLink(send: Send, recipe: ToKeep, days: number | null, kept = false): Promise<ShareLink> {
-  const { title, markdown, origin } = recipe;
-  const { id, path, key, endsAt } = await ask(send, 'share', { title, markdown, origin, recipe: kept ? recipe.id : null, days });
+  const { title, markdown, origin, source = '' } = recipe;
+  const { id, path, key, endsAt } = await ask(send, 'share', { title, markdown, origin, source, recipe: kept ? recipe.id : null, days });
   const link: ShareLink = { id, key, path, title, markdown, endsAt, madeAt: new Date().toISOString() };
   remember('share-links', [link, ...remembered()].slice(0, MOST));
   return link;

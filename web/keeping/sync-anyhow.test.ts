@@ -10,9 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ACTIONS = ['keep', 'edit', 'edit', 'notes', 'tag', 'star', 'remove', 'cook', 'sync', 'sync', 'away', 'loses answers', 'here'] as const;
+const ACTIONS = ['keep', 'edit', 'edit', 'notes', 'tag', 'star', 'remove', 'cook', 'choose', 'sync', 'sync', 'away', 'loses answers', 'here'] as const;
 const step = fc.record({ device: fc.constantFrom(0, 1), action: fc.constantFrom(...ACTIONS), which: fc.nat(20) });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+const CHOICES = ['mine', 'other', 'both'] as const;
 
 const KEYS = { email: 'anna@example.org', password: 'three green apples' };
 const wrote = (markdown: string): string[] => markdown.match(/word-\d+\./g) ?? [];
@@ -49,8 +51,18 @@ async function walk(devices: readonly Device[], steps: readonly Step[]): Promise
       case 'remove':
         if (one === undefined) break;
         await device.removeKept(one.id);
-        for (const gone of wrote(`${one.markdown} ${one.notes}`)) alive.delete(gone);
+        for (const gone of wrote(`${one.markdown} ${one.notes} ${one.other?.markdown} ${one.other?.notes}`)) alive.delete(gone);
         break;
+      case 'choose': {
+        const open = kept.find(({ other }) => other !== null);
+        if (open === undefined) break;
+        const choice = CHOICES[which % 3] ?? 'both';
+        await device.chooseKept(open.id, choice);
+        // What the cook did not choose is given up knowingly; notes of both sides are joined.
+        if (choice !== 'both') for (const gone of wrote(choice === 'mine' ? (open.other?.markdown ?? '') : open.markdown)) alive.delete(gone);
+        for (const still of wrote(choice === 'mine' ? open.markdown : (open.other?.markdown ?? ''))) alive.add(still);
+        break;
+      }
       case 'cook':
         if (one !== undefined) await device.addCooked([{ recipe: one.id, cooked: { id: randomUUID(), on: new Date(1e12 + count).toISOString(), how: 'good', note: '' } }]);
         break;
@@ -62,9 +74,11 @@ async function walk(devices: readonly Device[], steps: readonly Step[]): Promise
     }
   }
   for (const device of devices) device.go('here');
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 3; round++) {
     for (const device of devices) {
       device.takeTurn();
+      expect(await device.sync(device.send)).toMatchObject({ outcome: 'agreed' });
+      for (const { id, other } of await device.kept()) if (other !== null) await device.chooseKept(id, 'both');
       expect(await device.sync(device.send)).toMatchObject({ outcome: 'agreed' });
     }
   }
@@ -72,7 +86,7 @@ async function walk(devices: readonly Device[], steps: readonly Step[]): Promise
   expect(shown[0]?.filter(({ waiting, gone }) => waiting || gone), 'nothing waits').toEqual([]);
   expect(shown[1], 'both devices agree').toEqual(shown[0]);
   const server = await devices[0]?.ask(devices[0].send, 'changes', { since: 0 });
-  const recipes = server?.recipes.map(({ revision, ...recipe }) => ({ ...recipe, base: revision, waiting: false, gone: false })) ?? [];
+  const recipes = server?.recipes.map(({ revision, ...recipe }) => ({ ...recipe, base: revision, waiting: false, gone: false, other: null })) ?? [];
   expect(recipes.toSorted((a, b) => (a.id < b.id ? -1 : 1)), 'and so does the server').toEqual(shown[0]);
   const found = new Set(shown[0]?.flatMap(({ markdown, notes }) => wrote(`${markdown} ${notes}`)));
   expect([...alive].filter((word) => !found.has(word)), 'no word is lost').toEqual([]);

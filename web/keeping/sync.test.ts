@@ -85,7 +85,7 @@ describe('a guest registers', () => {
     const stew = (await phone.kept()).find(({ title }) => title === 'Stew');
     await phone.changeKept(stew?.id ?? '', { markdown: `${stew?.markdown} Slowly.` });
     phone.beforeEach(() => phone.go('here'));
-    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed', doubled: [] });
+    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed' });
     expect((await rows()).map(({ title, revision }) => [title, revision])).toEqual([['Pie', 1], ['Soup', 1], ['Stew', 2]]);
     expect((await phone.ask(phone.send, 'versions', { id: stew?.id ?? '' })).versions.map(({ markdown }) => markdown)).toEqual([stew?.markdown]);
   });
@@ -111,7 +111,7 @@ describe('a save made offline', () => {
     expect(await phone.sync(phone.send)).toEqual({ outcome: 'offline' });
     expect((await phone.kept()).map(({ title, waiting }) => waiting ? title : '').toSorted()).toEqual(['Pie', 'Soup']);
     phone.go('here');
-    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed', doubled: [] });
+    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed' });
     expect((await rows()).map(({ title }) => title)).toEqual(['Pie', 'Soup']);
     expect((await phone.kept()).some(({ waiting }) => waiting)).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('a save made offline', () => {
     phone.beforeEach((path) => phone.go(/keep$|remove$/.test(path) ? 'loses answers' : 'here'));
     expect(await phone.sync(phone.send)).toEqual({ outcome: 'offline' });
     phone.beforeEach(() => phone.go('here'));
-    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed', doubled: [] });
+    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed' });
     expect((await rows()).map(({ markdown }) => markdown.split(/[\n\d]+\.? ?/).at(-1))).toEqual(texts);
     expect((await phone.kept()).map(({ waiting }) => waiting)).toEqual(texts.map(() => false));
   });
@@ -158,15 +158,72 @@ describe('a save made offline', () => {
 });
 
 describe('two devices', () => {
-  test('edit the same recipe: both versions are kept', async () => {
-    const { phone, laptop, soup, on, syncAll, rows, titles } = await twoDevices();
-    await on(phone, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the phone.' }));
-    await on(laptop, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the laptop.' }));
-    await on(phone, (it) => it.sync(it.send));
-    expect(await on(laptop, (it) => it.sync(it.send))).toEqual({ outcome: 'agreed', doubled: ['Soup'] });
-    await syncAll();
-    expect((await rows()).map(({ title, markdown }) => [title, markdown.split('\n').at(-1)])).toEqual([['Soup', 'From the phone.'], ['Soup (from this device)', 'From the laptop.']]);
-    expect(await titles(phone)).toEqual(await titles(laptop));
+  describe('edit the same recipe', () => {
+    const edited = async () => {
+      const there = await twoDevices();
+      const { phone, laptop, soup, on } = there;
+      await on(phone, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the phone.', tags: ['quick'] }));
+      await on(laptop, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the laptop.', rating: 4 }));
+      await on(phone, (it) => it.sync(it.send));
+      expect(await on(laptop, (it) => it.sync(it.send))).toEqual({ outcome: 'agreed' });
+      return there;
+    };
+    const texts = (recipes: readonly { title: string; markdown: string }[]) => recipes.map(({ title, markdown }) => `${title}: ${markdown.split('\n').at(-1)}`).toSorted();
+
+    test('nothing is replaced: each text stays where it is until the cook chooses', async () => {
+      const { laptop, on, syncAll, rows } = await edited();
+      await syncAll();
+      expect(texts(await rows())).toEqual(['Soup: From the phone.']);
+      const [kept] = await on(laptop, (it) => it.kept());
+      expect(kept).toMatchObject({ markdown: '# Soup\n\nFrom the laptop.', waiting: true, other: { markdown: '# Soup\n\nFrom the phone.' } });
+    });
+
+    test.each([
+      ['mine', ['Soup: From the laptop.'], ['From the phone.', 'Cook Soup.']],
+      ['other', ['Soup: From the phone.'], ['Cook Soup.']],
+      ['both', ['Soup (second version): From the laptop.', 'Soup: From the phone.'], ['Cook Soup.']],
+    ] as const)('%s is what both devices have then, with what each added beside the text', async (choice, left, earlier) => {
+      const { phone, laptop, soup, on, syncAll, rows } = await edited();
+      await on(laptop, (it) => it.chooseKept(soup.id, choice));
+      await syncAll();
+      expect(texts(await rows())).toEqual(left);
+      for (const device of [phone, laptop]) {
+        const kept = await on(device, (it) => it.kept());
+        expect(texts(kept)).toEqual(left);
+        expect(kept.find(({ id }) => id === soup.id)).toMatchObject({ tags: ['quick'], rating: 4, waiting: false, other: null });
+      }
+      const { versions } = await on(laptop, (it) => it.ask(it.send, 'versions', { id: soup.id }));
+      expect(versions.map(({ markdown }) => markdown.split(/[\n\d]+\.? ?/).at(-1))).toEqual(earlier);
+    });
+
+    test('and once more before the choice: the newest of the other waits', async () => {
+      const { phone, laptop, soup, on, syncAll } = await edited();
+      await on(phone, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the phone, better.' }));
+      await syncAll();
+      const [kept] = await on(laptop, (it) => it.kept());
+      expect([kept?.markdown, kept?.other?.markdown]).toEqual(['# Soup\n\nFrom the laptop.', '# Soup\n\nFrom the phone, better.']);
+    });
+
+    test('and the other removes it meanwhile: mine stays, with nothing to choose', async () => {
+      const { phone, laptop, soup, on, syncAll, rows } = await edited();
+      await on(phone, (it) => it.removeKept(soup.id));
+      await syncAll();
+      expect(texts(await rows())).toEqual(['Soup: From the laptop.']);
+      expect((await on(laptop, (it) => it.kept()))[0]).toMatchObject({ waiting: false, other: null });
+    });
+
+    test('in a form that was open while the other text came: joined where it can be, else for a choice', async () => {
+      const { phone, laptop, soup, on, syncAll } = await twoDevices();
+      const [from] = await on(laptop, (it) => it.kept());
+      if (from === undefined) throw new Error('There is no soup.');
+      await on(phone, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the phone.' }));
+      await syncAll();
+      await on(laptop, (it) => it.changeKept(soup.id, { notes: 'Ben likes it.', tags: ['soup'] }, from));
+      expect((await on(laptop, (it) => it.kept()))[0]).toMatchObject({ markdown: '# Soup\n\nFrom the phone.', notes: 'Ben likes it.', other: null });
+      await on(laptop, (it) => it.changeKept(soup.id, { markdown: '# Soup\n\nFrom the laptop.' }, from));
+      expect((await on(laptop, (it) => it.kept()))[0])
+        .toMatchObject({ markdown: '# Soup\n\nFrom the laptop.', notes: 'Ben likes it.', tags: ['soup'], other: { markdown: '# Soup\n\nFrom the phone.' } });
+    });
   });
 
   test('change different things of it: both changes, in one recipe', async () => {
@@ -337,7 +394,7 @@ describe('what the server does not take', () => {
     await phone.removeKept((await phone.kept()).find(({ waiting }) => !waiting)?.id ?? '');
     await phone.removeKept((await phone.kept()).find(({ waiting, gone }) => !waiting && !gone)?.id ?? '');
     await phone.sync(phone.send);
-    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed', doubled: [] });
+    expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed' });
   }, 60_000);
 
   test('one recipe that it refuses holds no other back', async () => {

@@ -11,8 +11,8 @@ import { ask } from './keeping-api.ts';
 import { asInput, changeable, meet, meetNothing } from './meeting.ts';
 
 export type Synced =
-  /** Both sides agree. `doubled` names recipes that were changed in two places; both versions are kept. */
-  | { outcome: 'agreed'; doubled: readonly string[] }
+  /** Both sides agree, but for recipes that were changed in two places and wait for a choice. */
+  | { outcome: 'agreed' }
   | { outcome: 'offline' | 'signed-out' | 'full' }
   | { outcome: 'failed'; sentence: string };
 
@@ -47,17 +47,16 @@ function alone(work: () => Promise<Synced>): Promise<Synced> {
 
 async function exchange(send: Send): Promise<Synced> {
   if ((await factOf('owner')) === '') return { outcome: 'signed-out' };
-  const doubled: string[] = [];
   try {
     let refused: Refusal | null = null;
     for (let round = 0, again = true; again && round < ROUNDS; round++) {
       // Told twice that it is behind, the device looks at everything once more.
       if (round > 1) await setFact('since', 0);
-      await pull(send, doubled);
+      await pull(send);
       ({ again, refused } = await tellServer(send));
     }
     await exchangeLists(send);
-    if (refused === null) return { outcome: 'agreed', doubled };
+    if (refused === null) return { outcome: 'agreed' };
     return refused.code === 'cookbook-full' ? { outcome: 'full' } : { outcome: 'failed', sentence: refused.message };
   } catch (error) {
     if (error instanceof Unreachable) return { outcome: 'offline' };
@@ -67,14 +66,14 @@ async function exchange(send: Send): Promise<Synced> {
 }
 
 /** Fetches what changed on the server since the last time. */
-async function pull(send: Send, doubled: string[]): Promise<void> {
+async function pull(send: Send): Promise<void> {
   for (let more = true; more;) {
     const news = await ask(send, 'changes', { since: await factOf('since') });
     const theirs = new Map(news.recipes.map((recipe) => [recipe.id, recipe]));
     if (theirs.size + news.gone.length > 0) {
       await changeOnDevice([...theirs.keys(), ...news.gone], (mine, id) => {
         const recipe = theirs.get(id);
-        return recipe === undefined ? meetNothing(mine) : meet(mine, recipe, (title) => doubled.push(title));
+        return recipe === undefined ? meetNothing(mine) : meet(mine, recipe);
       });
     }
     await setFact('since', news.upTo);
@@ -91,7 +90,7 @@ interface Told {
 
 /** Tells the server what waits. */
 async function tellServer(send: Send): Promise<Told> {
-  const waiting = (await allOnDevice()).filter((recipe) => recipe.waiting);
+  const waiting = (await allOnDevice()).filter(({ waiting: waits, gone, other }) => waits && (gone || other === null));
   const told: Told = { again: false, refused: null };
   for (const some of helpings(waiting.filter(({ base, gone }) => base === 0 && !gone))) await unlessRefused(told, some, (all) => adoptAll(send, all));
   for (const recipe of waiting.filter(({ base, gone }) => base > 0 || gone)) await unlessRefused(told, [recipe], () => tellOne(send, recipe));

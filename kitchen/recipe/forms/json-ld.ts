@@ -13,6 +13,8 @@ export interface About {
   origin: Origin;
   /** Where the recipe can be read. */
   url?: string;
+  /** Where it is from, as its cook wrote it. */
+  source?: string;
   /** When it was kept, as ISO 8601. */
   keptAt?: string;
 }
@@ -60,6 +62,7 @@ export function toJsonLd(recipe: Recipe, about: About): object {
     ...(intro === '' ? {} : { description: intro }),
     ...(about.keptAt === undefined ? {} : { datePublished: about.keptAt }),
     ...credit(about.origin),
+    ...(about.source === undefined || about.source === '' ? {} : { isBasedOn: { '@type': 'CreativeWork', name: about.source } }),
     ...(yields.length === 0 ? {} : { recipeYield: yields.length === 1 ? yields[0] : yields }),
     ...(prepMinutes == null ? {} : { prepTime: writeIsoMinutes(prepMinutes) }),
     ...(cookMinutes == null ? {} : { cookTime: writeIsoMinutes(cookMinutes) }),

@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** No kitchen needs more; it bounds what one text can cost. */
-const MOST_LINES = 400;
+export const MOST_LINES = 400;
 
 /** A group called like its own section is no group: so is written that a group has ended. */
 const groupName = (group: string | null, section: RegExp): string | null => {

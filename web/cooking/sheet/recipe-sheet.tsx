@@ -14,6 +14,7 @@ import { MissingButton } from './missing-button.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetControls } from './sheet-controls.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
+import { VerdictCard } from './verdict-card.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Bars } from './workbench.ts';
 
@@ -30,7 +31,7 @@ interface Props {
   actions?: ReactNode;
   /** What stands above the text. */
   lead?: ReactNode;
-  /** What stands between the text and the buttons. */
+  /** What stands between the text and the buttons; without it the recipe is checked here and now. */
   children?: ReactNode;
   /** Told what checking finds after a swap (null when all are undone), and the text as it is then. */
   changed?: (verdict: Verdict | null, markdown: string, fitted: Fitted | undefined) => void;
@@ -56,6 +57,9 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
     putOnStove({ ...dish, markdown, ...measures });
     void navigate('/cook');
   }
+
+  const unchecked = children === undefined;
+  const verdict = useMemo(() => (unchecked && recipe !== null ? (tools?.checked(recipe, pantry, order) ?? null) : null), [unchecked, recipe, tools, pantry, order]);
 
   // A line keeps the name it was written with, whatever its amounts turn into.
   const lines = useMemo(() => {
@@ -91,8 +95,8 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
           </TextGuard>
         </article>
       </div>
-      {children}
-      <SheetActions sheet={sheet} origin={dish.origin} text={text} toBuy={toBuy} cook={cook}>
+      {children ?? (verdict !== null && <VerdictCard verdict={verdict} kept />)}
+      <SheetActions sheet={sheet} origin={dish.origin} text={text} toBuy={toBuy ?? (verdict !== null && verdict.of > 0 ? verdict.extras : undefined)} cook={cook}>
         {actions}
       </SheetActions>
       {missing !== null && (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leave, realServer, visit } from '../../../tests/kit/visit.tsx';
@@ -7,8 +7,9 @@ import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
 import { withIndexedDb } from '../../../tests/kit/with-indexed-db.ts';
 import type { Send } from '../../api.ts';
 import { leave as forgetCook, register } from '../../keeping/account.ts';
-import { addCooked, keepAll } from '../../keeping/cookbook.ts';
+import { addCooked, changeKept, keepAll, removeKept } from '../../keeping/cookbook.ts';
 import { allOnDevice } from '../../keeping/device-cookbook.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import { ask } from '../../keeping/keeping-api.ts';
 import { newId } from '../../keeping/new-id.ts';
 
@@ -133,6 +134,151 @@ describe('a kept recipe', () => {
     await screen.findByText('Your changes are kept.');
     const edited = (await allOnDevice()).find(({ title }) => title === 'Basil Soup');
     expect(edited?.markdown).toContain('- 4 tomatoes\n- 1 onion\n- 1 bunch basil');
+  });
+
+  test('is edited as text, and what the form has no field for opens as text', async () => {
+    const table = `${SOUP}\n\n## Nutrition\n\n| kcal | fat |\n|---|---|\n| 301 | 12 g |`;
+    await keepAll([{ id: newId(), title: 'Tomato Soup', markdown: table, origin: { by: 'own', name: '' } }]);
+    const { visitor } = await openRecipe('Tomato Soup');
+    await visitor.click(screen.getByRole('button', { name: 'Edit' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('The recipe’s text');
+    expect(field.value).toBe(table);
+    await visitor.click(screen.getByRole('button', { name: 'Edit in the form' }));
+    expect(screen.getByRole('alert').textContent).toBe('The form has no field for some of this text, so it stays text.');
+    await visitor.clear(field);
+    await visitor.click(field);
+    await visitor.paste(table.replace('4 tomatoes', '5 tomatoes'));
+    await visitor.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your changes are kept.');
+    expect((await allOnDevice())[0]?.markdown).toBe(table.replace('4 tomatoes', '5 tomatoes'));
+  });
+
+  test('is rated with stars, by keyboard too, and the rating is taken back', async () => {
+    await keep();
+    const { visitor } = await openRecipe('Tomato Soup');
+    const stars = screen.getByRole('group', { name: 'Your rating' });
+    await visitor.click(within(stars).getByRole('radio', { name: '4 stars' }));
+    await screen.findByText('Rated 4 of 5.');
+    await visitor.keyboard('{ArrowRight}');
+    await screen.findByText('Rated 5 of 5.');
+    expect((await allOnDevice()).find(({ title }) => title === 'Tomato Soup')?.rating).toBe(5);
+    await visitor.click(screen.getByRole('button', { name: 'All recipes' }));
+    expect(await screen.findByRole('img', { name: '5 of 5 stars' })).toBeDefined();
+    await visitor.selectOptions(screen.getByLabelText('Stars'), '4');
+    expect(cards()).toEqual(['Tomato Soup']);
+    await visitor.selectOptions(screen.getByLabelText('Stars'), '0');
+    await visitor.selectOptions(screen.getByLabelText('Sort by'), 'stars');
+    expect(cards()[0]).toBe('Tomato Soup');
+    await visitor.click(screen.getByRole('link', { name: 'Tomato Soup' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await screen.findByText('Your rating is taken back.');
+    expect((await allOnDevice()).find(({ title }) => title === 'Tomato Soup')?.rating).toBeNull();
+  });
+
+  test('shows its allergens, what breaks the cook’s rules, and where it is from', async () => {
+    await keepAll([{ id: newId(), title: 'Chicken Pie', markdown: PIE, origin: { by: 'own', name: '' }, source: 'Aunt May, https://pies.example/chicken' }]);
+    localStorage.setItem('recipe-chef.last-list', '["chicken thighs","flour"]');
+    localStorage.setItem('recipe-chef.options', '{"allergies":["milk"]}');
+    await openRecipe('Chicken Pie');
+    const checked = within(await screen.findByRole('complementary', { name: 'Checked' }));
+    expect(checked.getByText(/^Contains gluten .* and milk \(butter\)\. Read the labels; they decide\.$/)).toBeDefined();
+    expect(checked.getByText('Not for a milk allergy: it has butter in it.')).toBeDefined();
+    expect(checked.getByText('butter')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'pies.example/chicken' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://pies.example/chicken', 'noopener noreferrer nofollow ugc']);
+  });
+
+  describe('that was changed somewhere else', () => {
+    const elsewhere = (markdown: string, id: string) => changeKept(id, { markdown });
+    const soupOf = async () => (await allOnDevice()).find(({ title }) => title === 'Tomato Soup');
+
+    test('while it is looked at: that is said', async () => {
+      const [soup] = await keep();
+      await openRecipe('Tomato Soup');
+      await act(() => elsewhere(SOUP.replace('4 tomatoes', '6 tomatoes'), soup?.id ?? ''));
+      await screen.findByText('This recipe was changed somewhere else just now. You see the newer text.');
+      expect(screen.getByText('6 tomatoes')).toBeDefined();
+    });
+
+    test('while its form is open: both texts are shown, and either can be kept, and taken back', async () => {
+      const [soup] = await keep();
+      const { visitor } = await openRecipe('Tomato Soup');
+      await visitor.click(screen.getByRole('button', { name: 'Edit' }));
+      await visitor.type(screen.getByLabelText('Ingredients'), '\n1 bunch basil');
+      await act(() => elsewhere(SOUP.replace('4 tomatoes', '6 tomatoes'), soup?.id ?? ''));
+      await visitor.click(screen.getByRole('button', { name: 'Save' }));
+      const choice = within(await screen.findByRole('region', { name: 'Changed in two places' }));
+      const texts = choice.getAllByRole('region').map((each) => [...each.querySelectorAll('mark')].map((mark) => mark.textContent));
+      expect(texts).toEqual([['4 tomatoes', '1 bunch basil'], ['6 tomatoes']]);
+      await visitor.click(choice.getByRole('button', { name: 'Keep the other' }));
+      await screen.findByText('The other text stays.');
+      expect((await soupOf())?.markdown).toContain('6 tomatoes');
+      await visitor.click(screen.getByRole('button', { name: 'Take the one you passed over' }));
+      await screen.findByText('It is the other way round now.');
+      expect((await soupOf())?.markdown).toContain('1 bunch basil');
+      expect(screen.queryByRole('region', { name: 'Changed in two places' })).toBeNull();
+    });
+
+    test('by being removed, while its form is open: what is saved is kept anew', async () => {
+      const [soup] = await keep();
+      const { visitor } = await openRecipe('Tomato Soup');
+      await visitor.click(screen.getByRole('button', { name: 'Edit' }));
+      await visitor.type(screen.getByLabelText('Ingredients'), '\n1 bunch basil');
+      await act(() => removeKept(soup?.id ?? ''));
+      await visitor.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText('Your changes are kept.');
+      expect(await soupOf()).toMatchObject({ markdown: expect.stringContaining('1 bunch basil'), gone: false });
+    });
+
+    test('while notes are typed: tags from there stay, and the notes are kept', async () => {
+      const [soup] = await keep();
+      const { visitor } = await openRecipe('Tomato Soup');
+      await visitor.type(screen.getByLabelText('Notes'), 'More basil.');
+      await act(() => changeKept(soup?.id ?? '', { tags: ['soup', 'quick'] }));
+      await visitor.click(screen.getByRole('button', { name: 'Keep these' }));
+      await screen.findByText('Your notes are kept.');
+      expect(await soupOf()).toMatchObject({ tags: ['soup', 'quick'], notes: 'More basil.', other: null });
+    });
+  });
+
+  test('is written by hand, with groups, times, source and tags', async () => {
+    const { visitor, path } = await visit('/cookbook');
+    await visitor.click(await screen.findByRole('link', { name: 'Write a recipe' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('A recipe needs a title.');
+    const fill = async (fields: Record<string, string>) => {
+      for (const [name, words] of Object.entries(fields)) await visitor.type(screen.getByLabelText(name), words);
+    };
+    await fill({
+      'Title': 'Plum Cake', 'A few words about it': 'For Sundays.', 'Serves': '8', 'Makes': '1 tray', 'Preparing': '20 min', 'Cooking': '1 h',
+      'Ingredients': '1 pinch salt', 'Steps': 'Knead.\nBake.', 'Source': 'Grandma', 'Tags': 'cake, sunday',
+    });
+    await visitor.click(screen.getByRole('button', { name: 'Add a group of ingredients' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Heading of group 2 of ingredients'));
+    await visitor.keyboard('For the dough');
+    await visitor.type(screen.getByLabelText('Ingredients: For the dough'), '300 g flour');
+    await visitor.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(path()).toBe('/cookbook');
+    const [cake] = await allOnDevice();
+    expect(cake).toMatchObject({ title: 'Plum Cake', source: 'Grandma', tags: ['cake', 'sunday'], origin: { by: 'own', name: '' } });
+    expect(readRecipe(cake?.markdown ?? '')).toMatchObject({
+      intro: 'For Sundays.', serves: 8, makes: '1 tray', prepMinutes: 20, cookMinutes: 60, minutes: 80, steps: ['Knead.', 'Bake.'],
+      ingredients: [{ text: '1 pinch salt', group: null }, { text: '300 g flour', group: 'For the dough' }],
+    });
+  });
+
+  test('that is being written is still there after a look at another page', async () => {
+    const { visitor } = await visit('/cookbook?write');
+    await visitor.type(await screen.findByLabelText('Title'), 'Plum Cake');
+    await visitor.type(screen.getByLabelText('Ingredients'), '1 kg plums');
+    cleanup();
+    const { visitor: again } = await visit('/cookbook?write');
+    expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Plum Cake');
+    expect(screen.getByText('What you had typed is still here. It is not kept yet.')).toBeDefined();
+    await again.click(screen.getByRole('button', { name: 'Never mind' }));
+    await again.click(await screen.findByRole('link', { name: 'Write a recipe' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('');
   });
 
   test('that was cooked shows when, and how it went', async () => {

@@ -1,20 +1,25 @@
 /** The recipes someone keeps: a guest's on this device, a cook's on every device. */
 import './cookbook.css';
+import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { TextGuard } from '../../cooking/text-guard.tsx';
-import { bringBack, removeKept } from '../../keeping/cookbook.ts';
+import { bringBack, keepOne, removeKept } from '../../keeping/cookbook.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { newId } from '../../keeping/new-id.ts';
 import { useCookbook } from '../../keeping/use-cookbook.ts';
 import { EmptyPantry } from '../../parts/drawings/empty-pantry.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
+import type { Edited } from './edit-recipe.tsx';
 import { Exchange } from './exchange.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Standing } from './standing.tsx';
 import { useCookedIntoCookbook } from './use-cooked-into-cookbook.ts';
 
+const NEW: Edited = { title: '', markdown: '', tags: [], source: '' };
+const EditRecipe = lazy(async () => ({ default: (await import('./edit-recipe.tsx')).EditRecipe }));
 const KeptRecipe = lazy(async () => ({ default: (await import('./kept-recipe.tsx')).KeptRecipe }));
 
 export function CookbookPage() {
@@ -36,19 +41,40 @@ export function CookbookPage() {
       () => setSaid('This browser could not keep the change.'),
     );
   }
-  const open = recipes?.find(({ id }) => id === asked.get('recipe'));
+  const [editing, setEditing] = useState<DeviceRecipe | null>(null);
+  // Who is writing goes on writing, though the recipe may have been removed elsewhere.
+  const open = recipes?.find(({ id }) => id === asked.get('recipe')) ?? (editing?.id === asked.get('recipe') ? (editing ?? undefined) : undefined);
+  const writing = asked.has('write');
   const place = useRef<HTMLDivElement>(null);
-  usePlace(open?.id, place);
+  usePlace(writing ? 'write' : open?.id, place);
   const gone = recipes !== null && asked.has('recipe') && open === undefined;
+
+  function keepNew(edited: Edited | null) {
+    if (edited === null) return close();
+    const id = newId();
+    keepOne({ id, ...edited, origin: { by: 'own', name: '' } }).then(
+      (kept) => {
+        setSaid('');
+        return navigate(`/cookbook?recipe=${kept.id}`, { replace: true });
+      },
+      () => setSaid('This browser could not keep the recipe.'),
+    );
+  }
 
   return (
     <div className="page cookbook section" ref={place} tabIndex={-1}>
-      <PageTitle title={`${open?.title ?? 'Your cookbook'} - Recipe Chef`} description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
+      <PageTitle title={`${writing ? 'Write a recipe' : (open?.title ?? 'Your cookbook')} - Recipe Chef`} description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
       {/* The list stays while a recipe is open, with what was searched in it. */}
-      <div className="cookbook-list" hidden={open !== undefined}>
+      <div className="cookbook-list" hidden={open !== undefined || writing}>
         <header className="cookbook-head">
           <h1>Your cookbook</h1>
           <Standing cookbook={cookbook} />
+          {recipes !== null && (
+            <Link className="button-quiet" to="/cookbook?write">
+              <Pencil aria-hidden="true" />
+              Write a recipe
+            </Link>
+          )}
         </header>
         <div className="removed" role="status">
           {said}
@@ -74,19 +100,24 @@ export function CookbookPage() {
         <RecentList />
         {recipes !== null && <Exchange recipes={recipes} />}
       </div>
-      {open !== undefined && (
+      {(open !== undefined || writing) && (
         <TextGuard instead={<p>This part could not be fetched. Reload the page to try again.</p>}>
-          <Suspense fallback={<p className="lead">Opening the recipe…</p>}>
-            <KeptRecipe
-              key={open.id}
-              recipe={open}
-              owner={cookbook.owner}
-              close={close}
-              remove={() => {
-                change(removeKept(open.id), open, `${open.title} is removed.`);
-                close();
-              }}
-            />
+          <Suspense fallback={<p className="lead">{writing ? 'One moment…' : 'Opening the recipe…'}</p>}>
+            {writing && <EditRecipe of="new" heading="Write a recipe" recipe={NEW} done={keepNew} />}
+            {open !== undefined && !writing && (
+              <KeptRecipe
+                key={open.id}
+                recipe={open}
+                owner={cookbook.owner}
+                editing={editing?.id === open.id ? editing : null}
+                edit={setEditing}
+                close={close}
+                remove={() => {
+                  change(removeKept(open.id), open, `${open.title} is removed.`);
+                  close();
+                }}
+              />
+            )}
           </Suspense>
         </TextGuard>
       )}

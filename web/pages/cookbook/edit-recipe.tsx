@@ -1,31 +1,51 @@
+import './edit-recipe.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
+import { tidyTags } from '../../keeping/cookbook.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
-import { asDraft, fromDraft } from './recipe-draft.ts';
-import type { Draft } from './recipe-draft.ts';
+import { asDraft, fitsForm, fromDraft, fromText } from './recipe-draft.ts';
+import { RecipeForm } from './recipe-form.tsx';
+import { forgetTyped, keepTyped, typedSoFar } from './typed-so-far.ts';
+import type { Typed } from './typed-so-far.ts';
+
+export type Edited = Pick<DeviceRecipe, 'title' | 'markdown' | 'tags' | 'source'>;
 
 interface Props {
-  recipe: DeviceRecipe;
-  /** Called with what changed, or with null when nothing shall. */
-  done(change: Pick<DeviceRecipe, 'title' | 'markdown'> | null): void;
+  /** Whose form it is, for what was typed so far: the recipe's id. */
+  of: string;
+  /** What stands above the form. */
+  heading: string;
+  /** The recipe as it is; an empty text for a new one. */
+  recipe: Edited;
+  /** Called with the recipe as it shall be, or with null when it shall stay as it was. */
+  done(edited: Edited | null): void;
 }
 
-const FIELDS = [
-  { name: 'title', label: 'Title', rows: 1, hint: '' },
-  { name: 'serves', label: 'Serves', rows: 1, hint: '' },
-  { name: 'minutes', label: 'Minutes in all', rows: 1, hint: '' },
-  { name: 'intro', label: 'A few words about it', rows: 2, hint: '' },
-  { name: 'ingredients', label: 'Ingredients', rows: 10, hint: 'One on each line. A line that ends with a colon begins a group: “For the sauce:”.' },
-  { name: 'steps', label: 'Steps', rows: 12, hint: 'One on each line.' },
-  { name: 'notes', label: 'Notes of the recipe', rows: 4, hint: 'One on each line.' },
-] as const satisfies readonly { name: keyof Draft; label: string; rows: number; hint: string }[];
+/** What a new recipe begins with as text. */
+const EMPTY = '# \n\n## Ingredients\n\n- \n\n## Steps\n\n1. ';
 
-/** Changes a recipe's text, part by part. The version before is kept with the account. */
-export function EditRecipe({ recipe, done }: Props) {
+const fresh = ({ markdown, tags, source }: Edited): Typed => ({
+  base: markdown, draft: asDraft(markdown), text: fitsForm(markdown) ? null : markdown, tags: tags.join(', '), source,
+});
+
+/** Writes or changes a recipe, in a form or as text. Of a changed one the version before is kept with the account. */
+export function EditRecipe({ of, heading, recipe, done: leave }: Props) {
   const id = useId();
-  const [draft, setDraft] = useState(() => asDraft(recipe.markdown));
+  const [found] = useState(() => typedSoFar(of));
+  const [typed, setTyped] = useState<Typed>(() => found ?? fresh(recipe));
+  const { base, draft, text, tags, source } = typed;
+  const type = (what: Partial<Typed>) => {
+    setTyped({ ...typed, ...what });
+    keepTyped(of, { ...typed, ...what });
+  };
   const [why, setWhy] = useState('');
   const top = useRef<HTMLHeadingElement>(null);
+  const outcome = () => (text === null ? fromDraft(base, draft) : text === recipe.markdown ? recipe : fromText(text));
+
+  const done = (edited: Edited | null) => {
+    forgetTyped();
+    leave(edited);
+  };
 
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
@@ -33,9 +53,23 @@ export function EditRecipe({ recipe, done }: Props) {
   }, []);
 
   function save() {
-    const outcome = fromDraft(recipe.markdown, draft);
-    if ('why' in outcome) setWhy(outcome.why);
-    else done(outcome.markdown === recipe.markdown ? null : outcome);
+    const kept = outcome();
+    if ('why' in kept) return setWhy(kept.why);
+    const edited: Edited = { title: kept.title, markdown: kept.markdown, tags: tidyTags(tags.split(',')), source: source.trim() };
+    const before: Edited = { title: recipe.title, markdown: recipe.markdown, tags: recipe.tags, source: recipe.source };
+    done(JSON.stringify(edited) === JSON.stringify(before) ? null : edited);
+  }
+
+  /** From the form to the text and back, with what was typed; nothing that one of them cannot hold is let go. */
+  function turn() {
+    setWhy('');
+    if (text !== null) {
+      if (!fitsForm(text)) return setWhy('The form has no field for some of this text, so it stays text.');
+      return type({ base: text, draft: asDraft(text), text: null });
+    }
+    if (base === '' && JSON.stringify(draft) === JSON.stringify(asDraft(''))) return type({ text: EMPTY });
+    const kept = fromDraft(base, draft);
+    return 'why' in kept ? setWhy(kept.why) : type({ text: kept.markdown });
   }
 
   return (
@@ -46,27 +80,37 @@ export function EditRecipe({ recipe, done }: Props) {
         save();
       }}
     >
-      <h1 ref={top} tabIndex={-1}>
-        Edit {recipe.title}
-      </h1>
-      {FIELDS.map(({ name, label, rows, hint }) => {
-        const field = {
-          id: `${id}-${name}`, value: draft[name], 'aria-describedby': hint === '' ? undefined : `${id}-${name}-hint`,
-          onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-        };
-        const number = name === 'serves' || name === 'minutes';
-        return (
-          <div key={name} className="field">
-            <label htmlFor={field.id}>{label}</label>
-            {rows > 1 ? <textarea {...field} rows={rows} maxLength={KEEPING.recipeLength} /> : <input {...field} inputMode={number ? 'numeric' : 'text'} maxLength={number ? 4 : KEEPING.title} autoComplete="off" />}
-            {hint !== '' && (
-              <p className="hint" id={`${field.id}-hint`}>
-                {hint}
-              </p>
-            )}
-          </div>
-        );
-      })}
+      <div className="edit-head">
+        <h1 ref={top} tabIndex={-1}>
+          {heading}
+        </h1>
+        <button className="button-quiet" type="button" onClick={turn}>
+          {text === null ? 'Edit as text' : 'Edit in the form'}
+        </button>
+      </div>
+      {found !== null && <p className="hint">What you had typed is still here. It is not kept yet.</p>}
+      {text === null ? (
+        <RecipeForm draft={draft} set={(next) => type({ draft: next })} />
+      ) : (
+        <div className="field">
+          <label htmlFor={`${id}-text`}>The recipe’s text</label>
+          <textarea id={`${id}-text`} className="edit-text" rows={24} value={text} onChange={(event) => type({ text: event.target.value })} aria-describedby={`${id}-text-hint`} />
+          <p className="hint" id={`${id}-text-hint`}>
+            Markdown: “#” before the title, “##” before a section, “-” before an ingredient, numbers before the steps.
+          </p>
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-source`}>Source</label>
+        <input id={`${id}-source`} value={source} maxLength={KEEPING.source} placeholder="A book, a person or an address" autoComplete="off" onChange={(event) => type({ source: event.target.value })} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-tags`}>Tags</label>
+        <input id={`${id}-tags`} value={tags} placeholder="weeknight, soup" autoComplete="off" onChange={(event) => type({ tags: event.target.value })} aria-describedby={`${id}-tags-hint`} />
+        <p className="hint" id={`${id}-tags-hint`}>
+          Separated by commas.
+        </p>
+      </div>
       <p className="edit-why" role="alert">
         {why}
       </p>
@@ -75,7 +119,7 @@ export function EditRecipe({ recipe, done }: Props) {
           Save
         </button>
         <button className="button-quiet" type="button" onClick={() => done(null)}>
-          Leave it as it was
+          {recipe.markdown === '' ? 'Never mind' : 'Leave it as it was'}
         </button>
       </div>
     </form>

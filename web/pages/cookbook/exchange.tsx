@@ -2,13 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { keepAll } from '../../keeping/cookbook.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
-
-const FORMS = [
-  { form: 'archive', name: 'Everything, as one archive' },
-  { form: 'json-ld', name: 'Recipes as JSON-LD' },
-  { form: 'markdown', name: 'Recipes as Markdown' },
-  { form: 'cooklang', name: 'Recipes as Cooklang' },
-] as const;
+import { TakeOut } from './take-out.tsx';
 
 /** Read from a file up to this size; the reader has its own bounds beyond it. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -77,31 +71,7 @@ export function Exchange({ recipes }: { recipes: readonly DeviceRecipe[] }) {
           </button>
         </form>
       </details>
-      {recipes.length > 0 && (
-        <details className="card">
-          <summary>Take recipes out</summary>
-          <p>Yours to keep, in forms that other apps read.</p>
-          <ul className="exchange-forms">
-            {FORMS.map(({ form, name }) => (
-              <li key={form}>
-                <button
-                  className="button-quiet"
-                  type="button"
-                  onClick={() =>
-                    attempt(async () => {
-                      const { saveAs } = await import('./exchanging.ts');
-                      saveAs(form, recipes);
-                      setSaid('Your file is ready.');
-                    })
-                  }
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {recipes.length > 0 && <TakeOut recipes={recipes} />}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
 import { tidyTags } from '../../keeping/cookbook.ts';
-import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import type { Changeable, DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-
-export type Change = Partial<Pick<DeviceRecipe, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes' | 'rating' | 'source'>>;
 
 interface Props {
   recipe: DeviceRecipe;
-  change(change: Change, sentence: string): void;
+  change(what: Partial<Changeable>, sentence: string, from?: Changeable): void;
 }
 
 const HOW = { great: 'went great', good: 'went well', poor: 'did not work out' } as const;
@@ -17,8 +15,10 @@ const day = (moment: string): string => new Date(moment).toLocaleDateString('en-
 /** Tags, notes, and when it was cooked. */
 export function KeptFacts({ recipe, change }: Props) {
   const id = useId();
-  const [tags, setTags] = useState(recipe.tags.join(', '));
-  const [notes, setNotes] = useState(recipe.notes);
+  /** What is being typed, and the recipe as it was when that began: what comes from elsewhere meanwhile is not lost to it. */
+  const [typed, setTyped] = useState<{ tags: string; notes: string; from: DeviceRecipe } | null>(null);
+  const { tags, notes } = typed ?? { tags: recipe.tags.join(', '), notes: recipe.notes };
+  const type = (what: { tags?: string; notes?: string }) => setTyped({ tags, notes, from: typed?.from ?? recipe, ...what });
   const asTags = tidyTags(tags.split(','));
   const changed = notes !== recipe.notes || asTags.join('\n') !== recipe.tags.join('\n');
 
@@ -28,19 +28,19 @@ export function KeptFacts({ recipe, change }: Props) {
         className="card"
         onSubmit={(event) => {
           event.preventDefault();
-          setTags(asTags.join(', '));
-          change({ tags: asTags, notes }, 'Your notes are kept.');
+          setTyped(null);
+          change({ tags: asTags, notes }, 'Your notes are kept.', typed?.from);
         }}
       >
         <h2>Yours</h2>
         <div className="field">
           <label htmlFor={`${id}-tags`}>Tags</label>
-          <input id={`${id}-tags`} value={tags} onChange={(event) => setTags(event.target.value)} placeholder="weeknight, soup" autoComplete="off" />
+          <input id={`${id}-tags`} value={tags} onChange={(event) => type({ tags: event.target.value })} placeholder="weeknight, soup" autoComplete="off" />
           <p className="hint">Separated by commas.</p>
         </div>
         <div className="field">
           <label htmlFor={`${id}-notes`}>Notes</label>
-          <textarea id={`${id}-notes`} rows={3} value={notes} maxLength={KEEPING.notes} onChange={(event) => setNotes(event.target.value)} placeholder="What you changed, who liked it" />
+          <textarea id={`${id}-notes`} rows={3} value={notes} maxLength={KEEPING.notes} onChange={(event) => type({ notes: event.target.value })} placeholder="What you changed, who liked it" />
         </div>
         <button className="button-quiet" type="submit" aria-disabled={!changed}>
           Keep these

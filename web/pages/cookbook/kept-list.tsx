@@ -1,12 +1,21 @@
 import { Star } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { KEEPING } from '../../../contract/keeping-limits.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
+import { Stars } from './stars.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Cards drawn at once; a cookbook may hold thousands. */
 const HELPING = 60;
+
+/** Beside the order they come in: the newest first, or what fits a search best. */
+const ORDERS: Record<'' | 'stars' | 'title', { name: string; by: ((one: DeviceRecipe, other: DeviceRecipe) => number) | null }> = {
+  '': { name: 'Newest, or best match', by: null },
+  stars: { name: 'Most stars', by: (one, other) => (other.rating ?? 0) - (one.rating ?? 0) },
+  title: { name: 'Title', by: (one, other) => one.title.localeCompare(other.title) },
+};
 
 const readEntries = (found: unknown): readonly string[] => (Array.isArray(found) ? found.filter((entry): entry is string => typeof entry === 'string') : []);
 
@@ -16,6 +25,8 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
   const [text, setText] = useState('');
   const [tag, setTag] = useState('');
   const [starred, setStarred] = useState(false);
+  const [least, setLeast] = useState(0);
+  const [order, setOrder] = useState<keyof typeof ORDERS>('');
   const [now, setNow] = useState(false);
   const [most, setMost] = useState(HELPING);
   const [pantry] = useRemembered('last-list', readEntries);
@@ -27,8 +38,11 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
     const fits = found === null ? null : new Set(found);
     const sorted = canCook === null ? found : canCook.map((each) => each.id).filter((each) => fits === null || fits.has(each));
     const all = sorted === null ? recipes : sorted.flatMap((each) => byId.get(each) ?? []);
-    return all.filter((recipe) => (tag === '' || recipe.tags.includes(tag)) && (!starred || recipe.favourite));
-  }, [recipes, found, canCook, tag, starred]);
+    const left = all.filter((recipe) => (tag === '' || recipe.tags.includes(tag)) && (!starred || recipe.favourite) && (recipe.rating ?? 0) >= least);
+    const { by } = ORDERS[order];
+    return by === null ? left : left.toSorted(by);
+  }, [recipes, found, canCook, tag, starred, least, order]);
+  const rated = recipes.some(({ rating }) => rating !== null);
   const haves = useMemo(() => new Map(canCook?.map((each) => [each.id, each])), [canCook]);
 
   return (
@@ -45,6 +59,31 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
               <option value="">All</option>
               {tags.map((each) => (
                 <option key={each}>{each}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        {(rated || least > 0) && (
+          <div className="field">
+            <label htmlFor={`${id}-stars`}>Stars</label>
+            <select id={`${id}-stars`} value={least} onChange={(event) => setLeast(Number(event.target.value))}>
+              <option value={0}>All</option>
+              {[5, 4, 3, 2, 1].map((stars) => (
+                <option key={stars} value={stars}>
+                  {stars === KEEPING.stars ? `${stars} stars` : `${stars} or more`}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {recipes.length > 1 && (
+          <div className="field">
+            <label htmlFor={`${id}-order`}>Sort by</label>
+            <select id={`${id}-order`} value={order} onChange={(event) => setOrder(event.target.value as keyof typeof ORDERS)}>
+              {Object.entries(ORDERS).map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
               ))}
             </select>
           </div>
@@ -86,6 +125,8 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
                   {have.missing.length > 0 && `; missing: ${have.missing.join(', ')}`}
                 </p>
               )}
+              {recipe.other !== null && <p className="kept-twice">Changed in two places: open it to choose.</p>}
+              {recipe.rating !== null && <Stars rating={recipe.rating} />}
               <p className="hint">{factsOf(recipe)}</p>
               {recipe.tags.length > 0 && (
                 <p className="kept-tags">

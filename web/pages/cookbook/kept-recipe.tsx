@@ -1,40 +1,74 @@
-/** One kept recipe: cooked from, changed, tagged, shared. A chunk of its own, for the weight of the sheet. */
+/** One kept recipe: cooked from, changed, rated, tagged, shared. A chunk of its own, for the weight of the sheet. */
+import './kept-recipe.css';
 import { ArrowLeft, Pencil, Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
-import { changeKept } from '../../keeping/cookbook.ts';
-import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { SourceLine } from '../../cooking/source-line.tsx';
+import { changeKept, chooseKept, keepEdited } from '../../keeping/cookbook.ts';
+import type { Changeable, DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import type { Choice } from '../../keeping/meeting.ts';
 import { ShareButton } from '../../keeping/share-button.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { KeptFacts } from './kept-facts.tsx';
+import { StarsField } from './stars.tsx';
+import { TwoVersions } from './two-versions.tsx';
 
 interface Props {
   recipe: DeviceRecipe;
   /** The account it belongs to, or an empty text for a guest. */
   owner: string;
+  /** The recipe as it was when its form was opened, while it is open. */
+  editing: DeviceRecipe | null;
+  edit(recipe: DeviceRecipe | null): void;
   close(): void;
   remove(): void;
 }
 
-export function KeptRecipe({ recipe, owner, close, remove }: Props) {
-  const [editing, setEditing] = useState(false);
-  const [said, setSaid] = useState('');
-  const { id, title, markdown, origin, favourite } = recipe;
+const CHOSEN: Record<Choice, string> = {
+  mine: 'Your text stays.',
+  other: 'The other text stays.',
+  both: 'Both are kept: the other text here, yours as a recipe of its own.',
+};
 
-  function attempt(what: () => Promise<void>, sentence: string) {
+export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Props) {
+  const [said, setSaid] = useState('');
+  /** The text that was not chosen, for as long as it can be had back. */
+  const [passed, setPassed] = useState<Partial<Changeable> | null>(null);
+  const kitchen = useOwnKitchen();
+  const { id, title, markdown, origin, favourite, rating, source } = recipe;
+  const expect = useNews(markdown, () => setSaid('This recipe was changed somewhere else just now. You see the newer text.'));
+  const status = useRef<HTMLParagraphElement>(null);
+
+  function attempt(what: () => Promise<void>, sentence: string, text = markdown) {
+    setPassed(null);
+    expect(text);
     what().then(
       () => setSaid(sentence),
       () => setSaid('This browser could not keep the change. Nothing was lost; try again.'),
     );
   }
+  const change = (what: Partial<Changeable>, sentence: string, from?: Changeable) => attempt(() => changeKept(id, what, from), sentence, what.markdown);
 
-  if (editing) {
+  function choose(choice: Choice) {
+    const { other } = recipe;
+    if (other === null) return;
+    const [stays, goes] = choice === 'mine' ? [recipe, other] : [other, recipe];
+    attempt(() => chooseKept(id, choice), CHOSEN[choice], stays.markdown);
+    if (choice !== 'both') setPassed({ title: goes.title, markdown: goes.markdown, notes: goes.notes });
+    // The buttons are gone with the choice.
+    status.current?.focus();
+  }
+
+  if (editing !== null) {
     return (
       <EditRecipe
-        recipe={recipe}
-        done={(change) => {
-          setEditing(false);
-          if (change !== null) attempt(() => changeKept(id, change), 'Your changes are kept.');
+        of={id}
+        heading={`Edit ${editing.title}`}
+        recipe={editing}
+        done={(edited) => {
+          edit(null);
+          if (edited !== null) attempt(() => keepEdited(editing, edited), 'Your changes are kept.', edited.markdown);
         }}
       />
     );
@@ -48,20 +82,39 @@ export function KeptRecipe({ recipe, owner, close, remove }: Props) {
         </button>
       </p>
       <h1 className="visually-hidden">{title}</h1>
+      <div className="kept-said no-print">
+        <p className="said" role="status" ref={status} tabIndex={-1}>
+          {said}
+        </p>
+        {passed !== null && (
+          <button className="button-quiet" type="button" onClick={() => change(passed, 'It is the other way round now.')}>
+            Take the one you passed over
+          </button>
+        )}
+      </div>
+      <TwoVersions recipe={recipe} choose={choose} />
       <h2 className="visually-hidden">The recipe</h2>
       <RecipeSheet
         dish={{ id, markdown, origin }}
+        pantry={kitchen.pantry}
+        order={kitchen.order}
+        lead={
+          <div className="kept-lead">
+            <StarsField rating={rating} rate={(stars) => change({ rating: stars }, stars === null ? 'Your rating is taken back.' : `Rated ${stars} of 5.`)} />
+            <SourceLine source={source} />
+          </div>
+        }
         actions={
           <>
-            <button className="button-quiet" type="button" aria-pressed={favourite} onClick={() => attempt(() => changeKept(id, { favourite: !favourite }), favourite ? 'No longer a favourite.' : 'Marked as a favourite.')}>
+            <button className="button-quiet" type="button" aria-pressed={favourite} onClick={() => change({ favourite: !favourite }, favourite ? 'No longer a favourite.' : 'Marked as a favourite.')}>
               <Star aria-hidden="true" className={favourite ? 'kept-star' : undefined} />
               Favourite
             </button>
-            <button className="button-quiet" type="button" onClick={() => setEditing(true)}>
+            <button className="button-quiet" type="button" onClick={() => edit(recipe)}>
               <Pencil aria-hidden="true" />
               Edit
             </button>
-            <ShareButton recipe={{ id, title, markdown, origin }} kept={owner !== '' && recipe.base > 0} />
+            <ShareButton recipe={{ id, title, markdown, origin, source }} kept={owner !== '' && recipe.base > 0} />
             <button className="button-quiet" type="button" onClick={remove}>
               <Trash2 aria-hidden="true" />
               Remove
@@ -69,10 +122,20 @@ export function KeptRecipe({ recipe, owner, close, remove }: Props) {
           </>
         }
       />
-      <p className="said" role="status">
-        {said}
-      </p>
-      <KeptFacts recipe={recipe} change={(change, sentence) => attempt(() => changeKept(id, change), sentence)} />
+      <KeptFacts recipe={recipe} change={change} />
     </>
   );
+}
+
+/** Calls back where the text has become another than the one it was expected to become. */
+function useNews(markdown: string, tell: () => void): (text: string) => void {
+  const seen = useRef(markdown);
+  const expected = useRef(markdown);
+  useEffect(() => {
+    if (markdown !== seen.current && markdown !== expected.current) tell();
+    seen.current = markdown;
+  });
+  return (text) => {
+    expected.current = text;
+  };
 }

@@ -11,7 +11,7 @@ export function Standing({ cookbook: { owner, synced, recipes, exchange } }: { c
       </p>
     );
   }
-  const waiting = recipes.filter((recipe) => recipe.waiting).length;
+  const waiting = recipes.filter((recipe) => recipe.waiting && recipe.other === null).length;
   return (
     <div className="standing" role="status">
       <p className="hint">{sentenceOf(synced?.outcome ?? null, waiting, owner)}</p>
@@ -21,9 +21,6 @@ export function Standing({ cookbook: { owner, synced, recipes, exchange } }: { c
         <button className="button-quiet" type="button" onClick={exchange}>
           Try again
         </button>
-      )}
-      {synced?.outcome === 'agreed' && synced.doubled.length > 0 && (
-        <p>Changed here and on another device: {synced.doubled.join(', ')}. Both versions are kept; yours is marked “from this device”.</p>
       )}
     </div>
   );

@@ -3,9 +3,9 @@ import { DIETS, EQUIPMENT } from '../../../kitchen/order.ts';
 import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
 import { ChefChoiceField } from './chef-choice-field.tsx';
 import { CheckChips } from './check-chips.tsx';
-import { ALLERGEN_NAMES } from './allergen-names.ts';
-import { TIMES } from './options.ts';
-import type { Options } from './options.ts';
+import { ALLERGEN_NAMES } from '../../../contract/allergen-names.ts';
+import { TIMES } from '../../cooking/options.ts';
+import type { Options } from '../../cooking/options.ts';
 import { ServingsField } from './servings-field.tsx';
 import { useKitchen } from './use-kitchen.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import type { OptionsProps } from './options-body.tsx';
-import { summaryOf } from './options.ts';
+import { summaryOf } from '../../cooking/options.ts';
 
 const load = () => import('./options-body.tsx');
 const OptionsBody = lazy(async () => ({ default: (await load()).OptionsBody }));

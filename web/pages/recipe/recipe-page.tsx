@@ -11,7 +11,7 @@ import { useCooking } from '../../cooking/use-cooking.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { OrderOptions } from './order-options.tsx';
-import { orderOf, readOptions } from './options.ts';
+import { orderOf, readOptions } from '../../cooking/options.ts';
 import { PantryForm } from './pantry-form.tsx';
 import { PantryList } from './pantry-list.tsx';
 import { Plate } from './plate.tsx';

@@ -5,19 +5,16 @@ import type { Done } from '../../../contract/cook.ts';
 import { fittedOf } from '../../../kitchen/recipe/origin.ts';
 import type { Fitted, Origin } from '../../../kitchen/recipe/origin.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
-import { splitEntry } from '../../../kitchen/pantry/split-entry.ts';
 import { isCooking } from '../../cooking/cooking.ts';
 import type { Cooking } from '../../cooking/cooking.ts';
+import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeText } from '../../cooking/recipe-text.tsx';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
+import { VerdictCard } from '../../cooking/sheet/verdict-card.tsx';
 import { TextGuard } from '../../cooking/text-guard.tsx';
-import { useLastList } from '../../keeping/last-list.ts';
 import { newId } from '../../keeping/new-id.ts';
 import { hereStill, keepHere } from '../../parts/device/here.ts';
-import { useRemembered } from '../../parts/device/remembered.ts';
-import { readOptions } from './options.ts';
 import { KeepAndShare } from './keep-and-share.tsx';
-import { VerdictCard } from './verdict-card.tsx';
 
 interface Props {
   cooking: Cooking;
@@ -110,9 +107,7 @@ interface FinishedProps extends Pick<Props, 'canCook' | 'another'> {
 
 function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
   usePlaceHere();
-  const pantry = useLastList();
-  const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
-  const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);
+  const { pantry, order } = useOwnKitchen();
   /** The text and what was found in it once the cook had swapped something. */
   const [since, setSince] = useState<{ verdict: Verdict; markdown: string; fitted: Fitted | undefined } | null>(null);
   const changed = (verdict: Verdict | null, markdown: string, fitted: Fitted | undefined) => setSince(verdict && { verdict, markdown, fitted });

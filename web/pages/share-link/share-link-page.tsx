@@ -4,6 +4,7 @@ import './share-link.css';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { originLine, pageTitle, SHARED_GONE, SHARED_HEADING } from '../../../contract/share-words.ts';
+import { SourceLine } from '../../cooking/source-line.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import type { LinkSheet } from './link-sheet.tsx';
 import { useShareLink, type Found } from './use-share-link.ts';
@@ -51,7 +52,7 @@ function SharedLink({ token }: { token: string }) {
 }
 
 function Here({ token, recipe }: { token: string; recipe: Extract<Found, { is: 'here' }>['recipe'] }) {
-  const { title, description = 'A recipe that somebody shared with you.', origin, sharedAt, markdown, written } = recipe;
+  const { title, description = 'A recipe that somebody shared with you.', origin, source, sharedAt, markdown, written } = recipe;
   const [Sheet, setSheet] = useState<Sheet | null>(null);
 
   // The page that the server wrote is taken over as it is; only then comes what the sheet can do.
@@ -69,12 +70,13 @@ function Here({ token, recipe }: { token: string; recipe: Extract<Found, { is: '
       <header className="shared-head">
         <h1>{SHARED_HEADING}</h1>
         <p className="shared-origin">{originLine(origin, sharedAt)}</p>
+        <SourceLine source={source} />
       </header>
       <section className="shared-recipe" aria-labelledby="shared-heading">
         <h2 id="shared-heading" className="visually-hidden">
           The recipe
         </h2>
-        {Sheet === null ? <WrittenRecipe written={written ?? [['pre', {}, markdown]]} /> : <Sheet token={token} title={title} markdown={markdown} origin={origin} />}
+        {Sheet === null ? <WrittenRecipe written={written ?? [['pre', {}, markdown]]} /> : <Sheet token={token} title={title} markdown={markdown} origin={origin} source={source} />}
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
+import './verdict.css';
 import type { ReactNode } from 'react';
+import { allergensSaid } from '../../../contract/allergens-said.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
-import { ALLERGEN_NAMES } from './allergen-names.ts';
 
 const AND = new Intl.ListFormat('en-GB');
 
@@ -8,10 +9,12 @@ interface Props {
   verdict: Verdict;
   /** Asks for a better one, where someone can be asked. */
   mend?: (() => void) | undefined;
+  /** True for a recipe that was kept or shared: it was not written for this list, and nothing was added to it. */
+  kept?: boolean;
 }
 
 /** What checking found about the recipe. It proves what is in it, never what is not, and so no recipe is called harmless. */
-export function VerdictCard({ verdict, mend }: Props) {
+export function VerdictCard({ verdict, mend, kept = false }: Props) {
   const { uses, of, extras, staples, leftOut, allergens, broken, safety, faults, why: chosen } = verdict;
   return (
     <aside className="verdict" aria-labelledby="checked">
@@ -23,13 +26,17 @@ export function VerdictCard({ verdict, mend }: Props) {
       ))}
       <dl>
         {chosen !== undefined && chosen !== '' && <Line name="Why this">{chosen}</Line>}
-        <Line name="From your list">
-          Uses {uses.length} of {of}
-          {uses.length > 0 && `: ${AND.format(uses)}`}
-        </Line>
-        <Line name="To buy">{extras.length === 0 ? 'Nothing' : AND.format(extras)}</Line>
-        {staples.length > 0 && <Line name="Taken for granted">{AND.format(staples)}</Line>}
-        {leftOut.length > 0 && (
+        {of > 0 && (
+          <>
+            <Line name="From your list">
+              Uses {uses.length} of {of}
+              {uses.length > 0 && `: ${AND.format(uses)}`}
+            </Line>
+            <Line name="To buy">{extras.length === 0 ? 'Nothing' : AND.format(extras)}</Line>
+            {staples.length > 0 && <Line name="Taken for granted">{AND.format(staples)}</Line>}
+          </>
+        )}
+        {!kept && leftOut.length > 0 && (
           <Line name="Left out">
             {leftOut.map(({ food, why }) => (
               <span key={food} className="verdict-left">
@@ -40,14 +47,11 @@ export function VerdictCard({ verdict, mend }: Props) {
           </Line>
         )}
         <Line name="Allergens" className="verdict-allergens">
-          {allergens.length === 0
-            ? 'We found none of the fourteen in the ingredients’ names.'
-            : `Contains ${AND.format(allergens.map(withProof))}.`}{' '}
-          Read the labels; they decide.
+          {allergensSaid(allergens)}
         </Line>
         {safety.length > 0 && (
           <Line name="Kitchen notes">
-            We added to the recipe:
+            {kept ? 'The recipe does not say it:' : 'We added to the recipe:'}
             {safety.map((sentence) => (
               <span key={sentence} className="verdict-left">
                 {sentence}
@@ -79,13 +83,6 @@ function saidOfBroken(rule: string, food: string): string {
   if (rule === 'without it') return `You asked to keep ${food} out, and it is in there.`;
   if (rule.endsWith('allergy')) return `Not for a ${rule}: it has ${food} in it.`;
   return `Not ${rule}: it has ${food} in it.`;
-}
-
-/** "milk (feta)"; eggs need no proof that they are eggs. */
-function withProof({ allergen, because }: Verdict['allergens'][number]): string {
-  const name = ALLERGEN_NAMES[allergen];
-  const proof = because.filter((word) => !name.startsWith(word) && !word.startsWith(name));
-  return proof.length === 0 ? name : `${name} (${proof.join(', ')})`;
 }
 
 function Line({ name, className, children }: { name: string; className?: string; children: ReactNode }) {

@@ -1,12 +1,12 @@
 /** What a cook may set beside the list; remembered on the device, empty at first. */
-import { LIMITS } from '../../../contract/limits.ts';
-import { CHEF_CHOICES, DIETS, EQUIPMENT } from '../../../kitchen/order.ts';
-import type { ChefChoice, Diet, Equipment } from '../../../kitchen/order.ts';
-import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
-import type { Allergen } from '../../../kitchen/pantry/food.ts';
-import { splitEntry } from '../../../kitchen/pantry/split-entry.ts';
-import type { CookInput } from '../../api.ts';
-import { ALLERGEN_NAMES } from './allergen-names.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { CHEF_CHOICES, DIETS, EQUIPMENT } from '../../kitchen/order.ts';
+import type { ChefChoice, Diet, Equipment } from '../../kitchen/order.ts';
+import { ALLERGENS } from '../../kitchen/pantry/food.ts';
+import type { Allergen } from '../../kitchen/pantry/food.ts';
+import { splitEntry } from '../../kitchen/pantry/split-entry.ts';
+import type { CookInput } from '../api.ts';
+import { ALLERGEN_NAMES } from '../../contract/allergen-names.ts';
 
 export interface Options {
   /** People to cook for, or null for as many as the dish is made for. */

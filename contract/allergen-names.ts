@@ -1,5 +1,5 @@
 /** What the fourteen allergens are called on the page. */
-import type { Allergen } from '../../../kitchen/pantry/food.ts';
+import type { Allergen } from '../kitchen/pantry/food.ts';
 
 export const ALLERGEN_NAMES: Record<Allergen, string> = {
   gluten: 'gluten',

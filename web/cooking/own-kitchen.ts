@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { splitEntry } from '../../kitchen/pantry/split-entry.ts';
+import { useLastList } from '../keeping/last-list.ts';
+import { useRemembered } from '../parts/device/remembered.ts';
+import { readOptions } from './options.ts';
+import type { Bars } from './sheet/workbench.ts';
+
+/** What this device knows of its cook: the last list of ingredients, and what recipes have to keep to. */
+export function useOwnKitchen(): { pantry: readonly string[]; order: Bars } {
+  const pantry = useLastList();
+  const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
+  const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);
+  return { pantry, order };
+}

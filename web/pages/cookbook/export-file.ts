@@ -1,0 +1,38 @@
+/** Kept recipes as a file for other apps. It reads each recipe again, which takes seconds for thousands: see export-worker.ts. */
+import { writeArchive } from '../../../kitchen/recipe/archive.ts';
+import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
+import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
+import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
+import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { asInput } from '../../keeping/meeting.ts';
+
+export type Form = 'archive' | 'json-ld' | 'markdown' | 'cooklang';
+
+export interface ExportFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+  /** The media type. */
+  type: string;
+}
+
+/** The file of these recipes; `told` hears how many are written. */
+export function exportFile(form: Form, recipes: readonly DeviceRecipe[], told: (written: number) => void): ExportFile {
+  const each = (write: (recipe: DeviceRecipe) => string): string[] => recipes.map((recipe, at) => {
+    const text = write(recipe);
+    told(at + 1);
+    return text;
+  });
+  const file = (text: string, ending: string, type: string): ExportFile => ({ bytes: new TextEncoder().encode(text), name: `recipe-chef-cookbook.${ending}`, type });
+  switch (form) {
+    case 'archive':
+      return { bytes: new Uint8Array(writeArchive(recipes.map(asInput), told)), name: 'recipe-chef-cookbook.zip', type: 'application/zip' };
+    case 'json-ld': {
+      const written = each(({ markdown, origin, source, keptAt }) => JSON.stringify(toJsonLd(readRecipe(markdown), { origin, source, keptAt }), null, 2));
+      return file(`[\n${written.join(',\n')}\n]\n`, 'json', 'application/ld+json');
+    }
+    case 'markdown':
+      return file(each(({ markdown }) => markdown.trim()).join('\n\n---\n\n'), 'md', 'text/markdown');
+    case 'cooklang':
+      return file(each(({ markdown }) => toCooklang(readRecipe(markdown)).trim()).join('\n\n'), 'cook', 'text/plain');
+  }
+}
