@@ -17,7 +17,7 @@ describe.each(ENGINES)('share links on $name', ({ open }) => {
     const store = await open();
     const { id, token, key, endsAt } = await makeShare(store.db, SOUP, NOW);
     expect([token.length, key.length, endsAt]).toEqual([32, 32, null]);
-    expect(await openShare(store.db, token, NOW)).toEqual({ title: 'Soup', markdown: '# Soup', origin: { by: 'model', name: 'Mixtral' }, sharedAt: NOW.toISOString() });
+    expect(await openShare(store.db, token, NOW)).toEqual({ title: 'Soup', markdown: '# Soup', origin: { by: 'model', name: 'Mixtral' }, source: '', sharedAt: NOW.toISOString() });
     const row = JSON.stringify(await store.db.selectFrom('shares').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
     expect(row).not.toContain(token);
     expect(row).not.toContain(key);

@@ -92,7 +92,7 @@ async function walk(devices: readonly Device[], steps: readonly Step[]): Promise
   expect([...alive].filter((word) => !found.has(word)), 'no word is lost').toEqual([]);
 }
 
-test('200 walks of two devices', { timeout: 120_000 }, async () => {
+test('200 walks of two devices', { timeout: 300_000 }, async () => {
   const app = createApp(await appParts());
   const devices = [await openDevice((path, init) => app.request(path, init)), await openDevice((path, init) => app.request(path, init))];
   let walks = 0;

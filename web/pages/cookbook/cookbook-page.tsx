@@ -41,9 +41,11 @@ export function CookbookPage() {
       () => setSaid('This browser could not keep the change.'),
     );
   }
-  const [editing, setEditing] = useState<DeviceRecipe | null>(null);
+  const found = recipes?.find(({ id }) => id === asked.get('recipe'));
   // Who is writing goes on writing, though the recipe may have been removed elsewhere.
-  const open = recipes?.find(({ id }) => id === asked.get('recipe')) ?? (editing?.id === asked.get('recipe') ? (editing ?? undefined) : undefined);
+  const [form, setForm] = useState<{ recipe: DeviceRecipe; shown: boolean } | null>(null);
+  if (form?.shown === false && found !== undefined) setForm(null);
+  const open = found ?? (form?.recipe.id === asked.get('recipe') ? form?.recipe : undefined);
   const writing = asked.has('write');
   const place = useRef<HTMLDivElement>(null);
   usePlace(writing ? 'write' : open?.id, place);
@@ -109,8 +111,8 @@ export function CookbookPage() {
                 key={open.id}
                 recipe={open}
                 owner={cookbook.owner}
-                editing={editing?.id === open.id ? editing : null}
-                edit={setEditing}
+                editing={form?.shown === true && form.recipe.id === open.id ? form.recipe : null}
+                edit={(recipe) => setForm(recipe === null ? form && { ...form, shown: false } : { recipe, shown: true })}
                 close={close}
                 remove={() => {
                   change(removeKept(open.id), open, `${open.title} is removed.`);
