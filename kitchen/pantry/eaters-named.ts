@@ -11,7 +11,7 @@ const WITH = String.raw`(?:and|with|\+|&)\s(?:me|us|mom|mum|dad|the family|famil
 const TAIL = String.raw`(?:\s(?:${EATING}|${WITH}|(?:eats?|too|also|aged|at|of|as well|to eat)\b[^,;()]{0,60}))?(?=\s*(?:$|[),.;:!?(]))`;
 const BABY = String.raw`(?:bab(?:y|ies)|infants?|newborns?)(?:\s(?:boy|girl|son|daughter))?`;
 const CHILD = String.raw`(?:toddlers?|child(?:ren)?|kids?|sons?|daughters?|little ones?|boys?|girls?|grandchild(?:ren)?|grandsons?|granddaughters?)`;
-const ABROAD = String.raw`(?:für|pour|para|per|voor|dla)\s(?:\p{L}{1,7}\s){0,2}`;
+const ABROAD = String.raw`(?:für|pour|para|per|voor|dla)\s(?:(?:mein|unser|das|ein|mon|notre|le|un|mi|el|nuestro|meu|o|il mio|il|mijn|de|mojego)\s)?`;
 
 const PHRASES: readonly (readonly [eater: Eater, phrase: RegExp])[] = [
   ['baby', new RegExp(String.raw`\(?\s?\b(?:${LEAD}(?:${MONTHS}\s?)?${BABY}|${BABY} (?=eats|is eating|too\b))${TAIL}\)?`, 'iu')],

@@ -248,7 +248,7 @@ function inFigures(text: string): string {
  * @param language of the list it stands in, where that is not English
  */
 export function readEntry(entry: string, language: Language | null = null): Reading {
-  const text = latinised(entry.normalize('NFKC')).replace(/\benvelopes? (?=\p{L})/giu, 'packet ');
+  const text = latinised(entry.normalize('NFKC')).replace(/\b(?:envelope|wheel)s? (?=[\p{L}(])/giu, 'packet ');
   const folded = foldName(text);
   const abroad = nameAbroad(text, language);
   if (abroad === null && (folded === '' || notIngredient.has(folded))) return { outcome: 'unknown', entry };

@@ -1,6 +1,7 @@
 /** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
-import { findFood } from './lexicon.ts';
+import { findFood, lexicon, lookUp } from './lexicon.ts';
 import { ASIDE } from './word-lists.ts';
+import { foldName } from './words.ts';
 
 /** Names that hold an "and" of their own. */
 const ONE_THING = new Set([
@@ -17,7 +18,7 @@ const TELLS_MORE =
 const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
 
 /** The last word of a remark that tells what was done with the food before it: "leaves separated", "giblets removed", "washed thoroughly". */
-const ENDS_AS_REMARK = /(?:(?!(?:seed|weed|bread)$)[a-z]{3,}ed|torn|split|shaken|scraped|thoroughly|lengthwise|lengthways|crosswise)$/iu;
+const ENDS_AS_REMARK = /(?:(?!(?:seed|weed|bread)$)[a-z]{3,}ed|torn|split|shaken|scraped|only|thoroughly|lengthwise|lengthways|crosswise)$/iu;
 /** Its first word: "scrubbed and cut into chunks", "soaked overnight". */
 const BEGINS_AS_REMARK = /^(?:\p{L}+ly )?(?:[a-z]{3,}ed|cut|broken|torn|kernels|homemade|store-bought)\b/iu;
 
@@ -30,6 +31,7 @@ const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+
 /** The entries in a text, in order. Splits at new lines, semicolons and commas, and at "and" between short names. */
 export function splitEntry(text: string): string[] {
   return text
+    .replace(/\([^()]*\)/gu, (inside) => inside.replaceAll(';', ','))
     .split(/[\r\n;]+/u)
     // Runs of blanks go first: the patterns below would walk them again and again.
     .map((line) => line.replace(/\s+/gu, ' '))
@@ -75,10 +77,18 @@ function splitAtAnd(entry: string): string[] {
   // "Ben & Jerry's", "zest and juice of a lemon", "A and B" in the language that has it as a name.
   if (/ & \p{Lu}\p{L}*['’]s\b/u.test(entry) || /^(?:[a-z]+ )*(?:zest|juice|rind) and (?:juice|zest|rind) of /iu.test(entry) || findFood(entry) !== null) return [entry];
   if (ONE_THING.has(plain.replace(/^[\d.,/½¼¾⅓⅔]+\s*(?:g|kg|ml|l|oz|lbs?|cups?|cans?|packs?|boxe?s?)?\s*(?:of\s+)?/u, ''))) return [entry];
-  const halves = entry.split(/\s+(?:and|&|\+|und|et|y|e|en|i|och|og|и|та|і|ve)\s+/iu);
+  const abroad = entry.split(/ (?:und|et|y|e|en|i|и|та|і|ve) /iu);
+  if (abroad.length > 1 && abroad.every(isNameAnywhere)) return abroad;
+  const halves = entry.split(/\s+(?:and|&|\+)\s+/iu);
   // A long half is a description ("chicken thighs marinated in yoghurt and garlic"), and so is a bracket or a comma.
   const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= 4 && !/[(),]/u.test(half) && !(TELLS_MORE.test(half.trim()) && !/^freshly ground /iu.test(half.trim())));
   return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
+}
+
+/** Whether a text is a food's name in some language, beside an amount. */
+function isNameAnywhere(text: string): boolean {
+  const name = foldName(text.trim().replace(/^[\d.,/]+ ?(?:k?g |[mcd]?l )?(?:de )?/iu, ''));
+  return lookUp(name) !== undefined || lexicon().languagesOf.has(name);
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
