@@ -110,6 +110,8 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
   const same = food.food === null || match === null || match.own.food === food.food || match.near === 'wider';
   let { amount } = item;
   if (share !== 1) amount = scaled(amount, share, lexical);
+  // Who has the juice needs no oranges for it.
+  const from = match === null || match.near === 'wider' ? item.aside : '';
   // Counted pieces of another size: by weight instead.
   if (!same && food.food !== null && amount.unit === null && amount.value !== null) {
     const grams = gramsOfAmount(amount, food.food);
@@ -119,7 +121,7 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: (same ? item.aside : '') || nameAside(match?.own ?? null), made: null };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: from || nameAside(match?.own ?? null), made: null };
 }
 
 /** How much of what a place asks for is there, as a share; null where the cook has not said. A can is a can, whatever is printed on it. */

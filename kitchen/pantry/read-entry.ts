@@ -109,6 +109,9 @@ const tokensOf = (text: string): string[] => foldName(text).split(' ').filter(Bo
 
 const isKnown = (token: string): boolean => ASIDE.has(token) || isFoodWord(token) || /\d/.test(token);
 
+/** What nobody has leftovers of: leftover curry is a dish, and no curry powder. */
+const SEASONINGS: ReadonlySet<string> = new Set(['spice', 'spice blend', 'dried herb', 'curry paste', 'leavening', 'salt', 'sugar', 'flour', 'starch']);
+
 /** Whether a word before a food's name makes another food of it; "Barilla" before spaghetti does not. */
 function changes(word: string, food: Food): boolean {
   const other = ASIDE.has(word) ? undefined : lookUp(word);
@@ -122,6 +125,7 @@ function matched(tokens: readonly string[], all: readonly string[]): Food | null
   const bare = match.whole ? tokens : tokens.filter((token) => !ASIDE.has(token));
   const before = bare.slice(0, match.from);
   if (CHANGED_BY_A_WORD.has(match.food.kind) && before.some((token) => changes(token, match.food))) return null;
+  if (SEASONINGS.has(match.food.kind) && all.some((token) => /^leftovers?$/.test(token))) return null;
   return inForm(match.food, match.whole ? before : tokens.slice(0, tokens.lastIndexOf(bare[match.to - 1] ?? '')), all);
 }
 

@@ -5,7 +5,7 @@ import type { Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
 import { EATER_NOTICES } from './eaters.ts';
 import { eatersIn, eatersOf } from './eaters-named.ts';
-import { findFood } from './lexicon.ts';
+import { findFood, lexicon } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
 import { languageOf } from './list-language.ts';
 import { onlyWarns, readEntry, type Reading } from './read-entry.ts';
@@ -76,11 +76,17 @@ function heedWarnings(pieces: readonly string[], language: Language | null): Rea
   return read;
 }
 
+/** Whether a text is a food's name in some language, beside an amount. */
+function isNameAnywhere(text: string): boolean {
+  const name = foldName(text.trim().replace(/^[\d.,/]+ ?(?:k?g |[mcd]?l )?(?:de )?/iu, ''));
+  return findFood(name) !== null || lexicon().languagesOf.has(name);
+}
+
 const isOneThing = (entry: string): boolean => PAIRS.has(entry.normalize('NFKC').toLowerCase().trim()) || findFood(entry) !== null;
 
 /** What each entry of the order holds as read, several foods in one entry apart. */
 export function readingsByEntry(pantry: readonly string[]): Reading[][] {
-  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(eatersIn(entry).rest)));
+  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(eatersIn(entry).rest, isNameAnywhere)));
   const language = languageOf(split.flatMap((pieces, at) => pieces ?? pantry[at] ?? []));
   return pantry.map((entry, at) => {
     const pieces = split[at];

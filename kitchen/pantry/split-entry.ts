@@ -1,7 +1,4 @@
 /** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
-import { findFood, lexicon, lookUp } from './lexicon.ts';
-import { ASIDE } from './word-lists.ts';
-import { foldName } from './words.ts';
 
 /** Names that hold an "and" of their own. */
 const ONE_THING = new Set([
@@ -22,21 +19,29 @@ const ENDS_AS_REMARK = /(?:(?!(?:seed|weed|bread)$)[a-z]{3,}ed|torn|split|shaken
 /** Its first word: "scrubbed and cut into chunks", "soaked overnight". */
 const BEGINS_AS_REMARK = /^(?:\p{L}+ly )?(?:[a-z]{3,}ed|cut|broken|torn|kernels|homemade|store-bought)\b/iu;
 
-/** Whether a beginning describes and names nothing: "1½ pounds boneless", "200g cooked". */
-const describesOnly = (piece: string): boolean => piece.trim().split(' ').every((word) => ASIDE.has(word.toLowerCase()) || /[\d½¼¾⅓⅔]/u.test(word));
+/** Words of preparation that begin foods' names, beside those of NAMES_ONE: "pickled ginger", "condensed milk". */
+const IN_NAMES =
+  /^(?:pickled|baked|mixed|refried|condensed|evaporated|candied|puffed|rolled|cured|marinated|breaded|stuffed|whipped|clotted|spiced|iced|fried|curried|creamed|desiccated|malted|strained|sprouted|fermented|glazed|processed|aged|powdered|granulated|distilled|filtered|poached|flaked|shaved|battered|brined|barbecued|hulled|slivered|seasoned|fortified|aerated|tinned|canned|jarred|reduced|unbleached|bleached|enriched|sun-dried|cut) \p{L}/iu;
+
+/** A beginning that describes and names nothing: "1½ pounds boneless", "200g cooked". */
+const DESCRIBES_ONLY =
+  /^\s*(?:[\d½¼¾⅓⅔.,/]+\s?(?:pounds?|lbs?|ounces?|oz|k?g|grams|cups?)?\s)?(?:boneless|skinless|bone-in|skin-on|cooked|raw|peeled|fresh|frozen|ripe|dried|large|small|medium)$/iu;
 
 /** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
 const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;
 
-/** The entries in a text, in order. Splits at new lines, semicolons and commas, and at "and" between short names. */
-export function splitEntry(text: string): string[] {
+/**
+ * The entries in a text, in order. Splits at new lines, semicolons and commas, and at "and" between short names.
+ * @param isName knows the names of foods in all languages; without it nothing is split at "und", "et" or "y"
+ */
+export function splitEntry(text: string, isName: (text: string) => boolean = () => false): string[] {
   return text
     .replace(/\([^()]*\)/gu, (inside) => inside.replaceAll(';', ','))
     .split(/[\r\n;]+/u)
     // Runs of blanks go first: the patterns below would walk them again and again.
     .map((line) => line.replace(/\s+/gu, ' '))
     .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, '')))
-    .flatMap(splitAtAnd)
+    .flatMap((entry) => splitAtAnd(entry, isName))
     .map((entry) => entry.trim())
     .filter(Boolean);
 }
@@ -53,7 +58,7 @@ function splitAtCommas(line: string): string[] {
     const piece = line.slice(from, at).replace(/^\s*(?:and|&)\s+/iu, ' ');
     from = at + 1;
     const last = entries.at(-1);
-    if (last !== undefined && (isRemark(piece.trim()) || describesOnly(last))) entries[entries.length - 1] = `${last},${piece}`;
+    if (last !== undefined && (isRemark(piece.trim()) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
@@ -63,8 +68,7 @@ function splitAtCommas(line: string): string[] {
 function isRemark(written: string): boolean {
   const piece = written.replace(/\([^()]*\)/gu, '').trim();
   if (TELLS_MORE.test(piece)) return !NAMES_ONE.test(piece);
-  if (!ENDS_AS_REMARK.test(piece) && !BEGINS_AS_REMARK.test(piece)) return false;
-  return findFood(piece) === null && findFood(piece.split(' ').at(-1) ?? '') === null;
+  return ENDS_AS_REMARK.test(piece) || (BEGINS_AS_REMARK.test(piece) && !IN_NAMES.test(piece));
 }
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
@@ -72,23 +76,17 @@ const isComma = (letter: string): boolean => letter === ',' || letter === '、' 
 /** The comma of "1,5 kg" or "1,000 g". */
 const isDecimal = (line: string, at: number): boolean => /\d/u.test(line[at - 1] ?? '') && /\d/u.test(line[at + 1] ?? '');
 
-function splitAtAnd(entry: string): string[] {
+function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] {
   const plain = entry.replaceAll('&', 'and').trim().toLowerCase();
   // "Ben & Jerry's", "zest and juice of a lemon", "A and B" in the language that has it as a name.
-  if (/ & \p{Lu}\p{L}*['’]s\b/u.test(entry) || /^(?:[a-z]+ )*(?:zest|juice|rind) and (?:juice|zest|rind) of /iu.test(entry) || findFood(entry) !== null) return [entry];
+  if (/ & \p{Lu}\p{L}*['’]s\b/u.test(entry) || /^(?:[a-z]+ )*(?:zest|juice|rind) and (?:juice|zest|rind) of /iu.test(entry) || isName(entry)) return [entry];
   if (ONE_THING.has(plain.replace(/^[\d.,/½¼¾⅓⅔]+\s*(?:g|kg|ml|l|oz|lbs?|cups?|cans?|packs?|boxe?s?)?\s*(?:of\s+)?/u, ''))) return [entry];
   const abroad = entry.split(/ (?:und|et|y|e|en|i|и|та|і|ve) /iu);
-  if (abroad.length > 1 && abroad.every(isNameAnywhere)) return abroad;
+  if (abroad.length > 1 && abroad.every(isName)) return abroad;
   const halves = entry.split(/\s+(?:and|&|\+)\s+/iu);
   // A long half is a description ("chicken thighs marinated in yoghurt and garlic"), and so is a bracket or a comma.
   const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= 4 && !/[(),]/u.test(half) && !(TELLS_MORE.test(half.trim()) && !/^freshly ground /iu.test(half.trim())));
   return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
-}
-
-/** Whether a text is a food's name in some language, beside an amount. */
-function isNameAnywhere(text: string): boolean {
-  const name = foldName(text.trim().replace(/^[\d.,/]+ ?(?:k?g |[mcd]?l )?(?:de )?/iu, ''));
-  return lookUp(name) !== undefined || lexicon().languagesOf.has(name);
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
