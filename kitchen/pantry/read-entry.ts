@@ -8,6 +8,7 @@ import { daysKept, isTooLong } from './kept-too-long.ts';
 import { nameAbroad } from './list-language.ts';
 import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
+import { inFigures } from './in-figures.ts';
 import { gramsInBrackets, plainLine } from './plain-line.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
@@ -223,27 +224,6 @@ const KEEPS: readonly (readonly [phrase: RegExp, kinds: ReadonlySet<string>])[] 
 function keepsAllTheSame(phrase: string, text: string): boolean {
   const food = foodIn(text)?.food ?? foodIn(text.split(/ (?:left|sitting|from|that|sat) /)[0] ?? '')?.food ?? null;
   return food !== null && KEEPS.some(([words, kinds]) => words.test(phrase) && (kinds.has(food.kind) || (food.id === 'okra' && /slim/.test(phrase))));
-}
-
-const COUNTS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' };
-const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
-  [/^half a dozen /i, '6 '], [/^(?:an? |one )?dozen /i, '12 '], [/^(?:an? |one )?half (?:an?|of an?|of the|of) /i, '½ '], [/^half (?=\p{L})/iu, '½ '], [/^(?:an? )?couple (?:of )?/i, '2 '],
-  [/^(?:an? )?(?=(?:slice|rasher|tin|can|jar|fillet|head|clove|stick|bunch) )/i, '1 '],
-  [/^an? (?!few|little|bit|lot|touch|dash|pinch|handful|piece|drop|splash|knob|bag|box|block|tub|pot|bottle|carton|pack|packet|load|ton|good)(?=\p{L})/iu, '1 '],
-];
-
-/** "Juice 1/2 lemon", "zest of 2 oranges": the part stands before its fruit. */
-const PART_FIRST = /^(?:(?:finely |freshly )?(?:grated|squeezed) )?(juice|zest) (?:of )?(an? |[\d½¼¾/. ]{1,9})?(lemon|lime|orange|grapefruit)s?\b/i;
-
-const BOTH_PARTS = /^(?:finely |freshly )?(?:grated )?(?:zest and juice|juice and zest|juice and rind) of /i;
-
-/** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
-function inFigures(text: string): string {
-  if (BOTH_PARTS.test(text)) return text.replace(BOTH_PARTS, '');
-  if (PART_FIRST.test(text)) return text.replace(PART_FIRST, (_, part: string, _count, fruit: string) => `${fruit} ${part}`);
-  const [phrase, figure] = IN_WORDS.find(([one]) => one.test(text)) ?? [];
-  if (phrase !== undefined && figure !== undefined) return text.replace(phrase, figure);
-  return text.replace(/^[a-z]+(?= )/i, (word) => COUNTS[word.toLowerCase()] ?? word);
 }
 
 /**

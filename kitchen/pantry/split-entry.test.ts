@@ -4,6 +4,11 @@ import { splitEntry } from './split-entry.ts';
 
 const CASES: readonly [string, readonly string[]][] = [
   ['oregano', ['oregano']],
+  ['rice, linseed, flaxseed', ['rice', 'linseed', 'flaxseed']],
+  ['eggs, shortbread, pickled ginger', ['eggs', 'shortbread', 'pickled ginger']],
+  ['2 lemons, zested and juiced', ['2 lemons, zested and juiced']],
+  ['1 pound asparagus, tough ends trimmed', ['1 pound asparagus, tough ends trimmed']],
+  ['½ cup (1 stick; 113 g) butter', ['½ cup (1 stick, 113 g) butter']],
   ['eggs, spinach and feta', ['eggs', 'spinach', 'feta']],
   ['eggs, spinach, and feta', ['eggs', 'spinach', 'feta']],
   ['eggs; spinach;feta', ['eggs', 'spinach', 'feta']],

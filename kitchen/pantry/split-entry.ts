@@ -15,7 +15,8 @@ const TELLS_MORE =
 const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
 
 /** The last word of a remark that tells what was done with the food before it: "leaves separated", "giblets removed", "washed thoroughly". */
-const ENDS_AS_REMARK = /(?:(?!(?:seed|weed|bread)$)[a-z]{3,}ed|torn|split|shaken|scraped|only|thoroughly|lengthwise|lengthways|crosswise)$/iu;
+const ENDS_AS_REMARK = /^(?:[a-z]{3,}ed|torn|split|shaken|scraped|only|thoroughly|lengthwise|lengthways|crosswise)$/iu;
+const SEED = /(?:seeds?|weeds?|bread)$/iu;
 /** Its first word: "scrubbed and cut into chunks", "soaked overnight". */
 const BEGINS_AS_REMARK = /^(?:\p{L}+ly )?(?:[a-z]{3,}ed|cut|broken|torn|kernels|homemade|store-bought)\b/iu;
 
@@ -40,13 +41,13 @@ export function splitEntry(text: string, isName: (text: string) => boolean = () 
     .split(/[\r\n;]+/u)
     // Runs of blanks go first: the patterns below would walk them again and again.
     .map((line) => line.replace(/\s+/gu, ' '))
-    .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, '')))
+    .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, ''), isName))
     .flatMap((entry) => splitAtAnd(entry, isName))
     .map((entry) => entry.trim())
     .filter(Boolean);
 }
 
-function splitAtCommas(line: string): string[] {
+function splitAtCommas(line: string, isName: (text: string) => boolean): string[] {
   const entries: string[] = [];
   let depth = 0;
   let from = 0;
@@ -58,7 +59,7 @@ function splitAtCommas(line: string): string[] {
     const piece = line.slice(from, at).replace(/^\s*(?:and|&)\s+/iu, ' ');
     from = at + 1;
     const last = entries.at(-1);
-    if (last !== undefined && (isRemark(piece.trim()) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
+    if (last !== undefined && ((isRemark(piece.trim()) && !isName(piece)) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
@@ -68,7 +69,8 @@ function splitAtCommas(line: string): string[] {
 function isRemark(written: string): boolean {
   const piece = written.replace(/\([^()]*\)/gu, '').trim();
   if (TELLS_MORE.test(piece)) return !NAMES_ONE.test(piece);
-  return ENDS_AS_REMARK.test(piece) || (BEGINS_AS_REMARK.test(piece) && !IN_NAMES.test(piece));
+  const last = piece.slice(piece.lastIndexOf(' ') + 1);
+  return (ENDS_AS_REMARK.test(last) && !SEED.test(last)) || (BEGINS_AS_REMARK.test(piece) && !SEED.test(piece.split(' ', 1)[0] ?? '') && !IN_NAMES.test(piece));
 }
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
