@@ -14,7 +14,7 @@ import { loadPage, Pages } from './routes.tsx';
 // Where it cannot be fetched, the page stands without.
 foot.load = () => import('./cooking/timers/stove-bar.tsx').catch(() => ({ Foot: () => null }));
 
-await loadPage(window.location);
+await loadPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -15,7 +15,7 @@ export const pages = [
   { path: '/cook', file: 'cook.html', source: 'pages/cook/cook-page.tsx' },
   { path: '/shopping', file: 'shopping.html', source: 'pages/shopping/shopping-page.tsx' },
   // A page without a recipe: the server writes a shared one into it.
-  { path: '/r/link', file: 'share-link.html', source: 'pages/share-link/share-link-page.tsx' },
+  { path: `/r/${'-'.repeat(32)}`, file: 'share-link.html', source: 'pages/share-link/share-link-page.tsx' },
   { path: '/404', file: '404.html', source: 'pages/not-found/not-found-page.tsx' },
 ] as const;
 

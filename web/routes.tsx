@@ -1,5 +1,5 @@
 /** Which page stands at which address. Each page is a file of its own, loaded when it is first needed; its `Component` is what the router draws. */
-import { lazy } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router';
 import { CrashBoundary } from './pages/crash/crash-boundary.tsx';
@@ -35,18 +35,30 @@ const routes: (PageRoute | { Component: ComponentType; children: PageRoute[] })[
   },
 ];
 
+/** True for what looks like a shared recipe's address and cannot be one; the server answers it as it does any unknown address. */
+const isNoLink = (pathname: string): boolean => /^\/r\/(?![\w-]{32}$)/.test(pathname);
+
 /** The page at the present address; while another is fetched, the one before it stays. */
 export function Pages() {
-  const { key } = useLocation();
-  return <CrashBoundary at={key}>{useRoutes(routes)}</CrashBoundary>;
+  const { key, pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  // A page change without a page load says nothing to a screen reader; moving the focus does.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return <CrashBoundary at={key}>{useRoutes(routes, isNoLink(pathname) ? '/404' : undefined)}</CrashBoundary>;
 }
 
 /**
  * Fetches the page that stands at an address, and puts it into the routes. It must be there before React starts, else
  * React would replace the prerendered HTML with nothing for a moment.
  */
-export async function loadPage(address: string | { pathname: string }): Promise<void> {
-  const route = matchRoutes(routes, address)?.at(-1)?.route;
+export async function loadPage(pathname: string): Promise<void> {
+  const route = matchRoutes(routes, isNoLink(pathname) ? '/404' : pathname)?.at(-1)?.route;
   if (!route || !('load' in route && route.load)) return;
   route.Component = (await route.load()).Component;
   delete route.load;

@@ -17,6 +17,8 @@ export interface Trouble {
   unnamed?: true;
   /** Words with which the step cannot have it after all. */
   not?: RegExp;
+  /** True where a second counts: it comes before all others, whatever the step. */
+  urgent?: true;
   /** Among likely troubles, higher comes first. */
   weight: number;
 }
@@ -26,7 +28,7 @@ const DAIRY = ['cream', 'milk', 'yogurt', 'coconut milk', 'melting cheese', 'har
 const WET = /\b(?:sauce|simmer|soup|stew|curry(?! (?:paste|powder|lea))|stock|broth|boil|gravy|chili|dal|ragù|braise|dressing|glaze|custard)\b/i;
 
 export const TROUBLES: readonly Trouble[] = [
-  { id: 'pan-fire', trouble: 'The pan is on fire', weight: 5, not: /\b(?:medium(?!-high)|low heat|gentle)/i, step: /\b(?:deep[- ]?fry|(?:hot|smoking|shimmer\w*) (?:fat|oil)|shallow[- ]fry|wok|[Hh]eat (?:the|half of the|\d[^.]*?) (?:[\w-]+ )?oil)\b/i, recipe: /\b(?:fry|frying|sear|sauté|wok|deep[- ]fry|hot (?:oil|fat)|[Hh]eat [^.]*oil)\b/i, help: [
+  { id: 'pan-fire', trouble: 'The pan is on fire', urgent: true, weight: 5, not: /\b(?:medium(?!-high)|low heat|gentle)/i, step: /\b(?:deep[- ]?fry|(?:hot|smoking|shimmer\w*) (?:fat|oil)|shallow[- ]fry|wok|[Hh]eat (?:the|half of the|\d[^.]*?) (?:[\w-]+ )?oil)\b/i, recipe: /\b(?:fry|frying|sear|sauté|wok|deep[- ]fry|hot (?:oil|fat)|[Hh]eat [^.]*oil)\b/i, help: [
     'Turn the heat off if you can reach it safely. Do not move the pan.', 'Slide a lid or a baking tray over it and leave it on until everything is cold.', 'Never pour water on burning fat, and do not carry the pan.', 'If it does not go out at once, leave, close the door and call the fire service.'] },
   { id: 'raw-inside', trouble: 'Brown outside, raw inside', weight: 9, step: /\b(?:fry|sear|brown|roast|grill|bake|golden|skewers?|patt(?:y|ies)|cutlets?|thermometer)\b/i, foods: [...FLESH, 'fish'], help: [
     'Turn the heat down to low, add 2 or 3 tbsp of water, cover and cook for 5 minutes, then test again.', 'Or finish it in the oven at 180 °C (350 °F).', 'Poultry is done at 74 °C (165 °F), ground meat at 71 °C (160 °F), whole cuts of pork, beef and lamb and fish at 63 °C (145 °F), in the thickest part.'] },

@@ -90,8 +90,13 @@ describe('what is shown first', () => {
   });
   it('a step with nothing of its own shows what the step before may still show', () => {
     const recipe = readRecipe('# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 cloves garlic\n- 1 can tomatoes\n\n## Steps\n\n1. Slice the garlic.\n2. Fry the garlic for 1 minute.\n3. Set the table.\n4. Bake for 20 minutes.\n');
-    const [first] = rescuesFor(recipe, 2);
-    expect([first?.id, first?.likely]).toEqual(['burnt-garlic', false]);
+    const [fire, first] = rescuesFor(recipe, 2);
+    expect([fire?.id, first?.id, first?.likely]).toEqual(['pan-fire', 'burnt-garlic', false]);
+  });
+  it.each([0, 1, 2, 3])('where a pan can burn, fire stands first at every step (%i)', (step) => {
+    const recipe = readRecipe('# Schnitzel\n\nServes 2\n\n## Ingredients\n\n- 2 pork cutlets\n- 2 eggs\n- 300 ml oil\n\n## Steps\n\n1. Beat the eggs.\n2. Heat the oil and fry the cutlets until golden.\n3. Drain them.\n4. Season with salt.\n');
+    const [first] = rescuesFor(recipe, step);
+    expect([first?.id, first?.urgent]).toEqual(['pan-fire', true]);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Rescue {
   help: readonly string[];
   /** Whether this very step can have it. */
   likely: boolean;
+  /** Whether it must be found at once. */
+  urgent: boolean;
 }
 
 const isOneOf = (id: string, wanted: readonly string[]): boolean => {
@@ -37,7 +39,7 @@ function isLikely(one: Trouble, step: string, foods: readonly string[]): boolean
 const farFrom = (step: number, where: readonly number[]): number => Math.min(99, ...where.map((one) => (one <= step ? step - one : (one - step) * 2)));
 
 /**
- * Troubles that this recipe can have, those of the step first, then those of the steps nearest to it.
+ * Troubles that this recipe can have: a fire before all, then those of the step, then those of the steps nearest to it.
  * @param step position in `recipe.steps`; beyond them nothing is likely
  */
 export function rescuesFor(recipe: Recipe, step: number): readonly Rescue[] {
@@ -46,7 +48,6 @@ export function rescuesFor(recipe: Recipe, step: number): readonly Rescue[] {
   return TROUBLES
     .filter((one) => (one.recipe === undefined || one.recipe.test(whole)) && (one.foods === undefined || foods.some((id) => isOneOf(id, one.foods ?? []))))
     .map((one) => ({ one, far: farFrom(step, recipe.steps.flatMap((text, index) => (isLikely(one, text, foods) ? [index] : []))) }))
-    .toSorted((a, b) => a.far - b.far || b.one.weight - a.one.weight)
-    .map(({ one, far }) => ({ one, likely: far === 0 }))
-    .map(({ one: { id, trouble, help }, likely }) => ({ id, trouble, help, likely }));
+    .toSorted((a, b) => Number(b.one.urgent ?? false) - Number(a.one.urgent ?? false) || a.far - b.far || b.one.weight - a.one.weight)
+    .map(({ one: { id, trouble, help, urgent = false }, far }) => ({ id, trouble, help, likely: far === 0, urgent }));
 }

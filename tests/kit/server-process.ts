@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const READY = /^Recipe Chef is ready at (http:\/\/localhost:\d+)$/;
+// A busy machine is slow, not wrong.
 const PATIENCE_MS = 90_000;
 
 export interface ServerProcess {

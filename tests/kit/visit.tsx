@@ -40,7 +40,7 @@ export async function visit(path: string, send: Send = realServer()): Promise<Vi
   Element.prototype.scrollIntoView = (asked) => void scrolls.push(asked as ScrollIntoViewOptions);
   window.scrollTo = () => undefined;
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
-  await loadPage(path);
+  await loadPage(path.replace(/[?#].*/, ''));
   const at = pagesAt(path, [{ path: '*', element: <Pages /> }]);
   render(
     <SendContext value={send}>{at.element}</SendContext>,

@@ -10,10 +10,12 @@ interface Props {
 /** What can go wrong and what to do now: first what can happen at this step. One press opens the help. */
 export function HelpList({ recipe, step }: Props) {
   const rescues = rescuesFor(recipe, step);
-  const likely = rescues.filter((rescue) => rescue.likely);
-  const others = rescues.filter((rescue) => !rescue.likely);
+  const urgent = rescues.filter((rescue) => rescue.urgent);
+  const likely = rescues.filter((rescue) => rescue.likely && !rescue.urgent);
+  const others = rescues.filter((rescue) => !rescue.likely && !rescue.urgent);
   return (
     <>
+      {urgent.length > 0 && <Troubles title={null} rescues={urgent} />}
       {likely.length > 0 && <Troubles title="At this step" rescues={likely} />}
       {others.length > 0 && <Troubles title={likely.length > 0 ? 'At any time' : null} rescues={others} />}
     </>

@@ -7,7 +7,7 @@ export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Rea
   const { entries, last } = pantry;
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  /** Which entry takes the focus once the list is drawn again: a removed or changed one takes its button along. */
+  /** Which entry takes the focus once the list is drawn again: whoever removes one, changes one or clears the list loses the button they pressed. */
   const focusNext = useRef<number | null>(null);
 
   useEffect(() => {
@@ -25,7 +25,14 @@ export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Rea
           Ingredients on hand
         </h2>
         {entries.length > 0 && (
-          <button className="link-button" type="button" onClick={pantry.clear}>
+          <button
+            className="link-button"
+            type="button"
+            onClick={() => {
+              focusNext.current = 0;
+              pantry.clear();
+            }}
+          >
             Clear the list
           </button>
         )}
@@ -48,7 +55,14 @@ export function PantryList({ pantry, readings }: { pantry: Pantry; readings: Rea
         ))}
       </ul>
       {entries.length === 0 && last.length > 0 && (
-        <button className="button-quiet" type="button" onClick={pantry.bringBack}>
+        <button
+          className="button-quiet"
+          type="button"
+          onClick={() => {
+            focusNext.current = 0;
+            pantry.bringBack();
+          }}
+        >
           Bring back your last list
         </button>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isCooking } from '../../cooking/cooking.ts';
 import type { Cooking } from '../../cooking/cooking.ts';
 import { TextGuard } from '../../cooking/text-guard.tsx';
@@ -25,21 +25,29 @@ export function Plate({ cooking, canCook, again, mend, house, stop }: Props) {
   useFollow(plate, cooking);
   const { phase, text, trouble } = cooking;
 
+  // The button that was pressed is off or gone: the focus goes to what it brought.
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    if (phase !== 'idle' && (document.activeElement ?? document.body) === document.body) plate.current?.focus({ preventScroll: true });
+  }, [phase]);
+
   return (
-    <div className="plate" ref={plate}>
+    <div className="plate" ref={plate} tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {announcementOf(cooking)}
       </p>
-      {(phase === 'idle' || phase === 'failed') && (
+      {phase === 'idle' && (
         <div className="plate-empty">
           <EmptyPantry className="plate-drawing" />
-          {phase === 'idle' && <p className="lead">Your recipe will be served here.</p>}
+          <p className="lead">Your recipe will be served here.</p>
         </div>
       )}
       {phase === 'waiting' && <Waiting cooking={cooking} stop={stop} house={house} />}
       {text !== '' && (
         <TextGuard instead={<PlainRecipe text={text} />}>
-          <Suspense fallback={<PlainRecipe text={text} />}>
+          <Suspense fallback={isCooking(cooking) ? <Waiting cooking={cooking} stop={stop} house={house} /> : null}>
             <Recommendation cooking={cooking} canCook={canCook} another={again} mend={mend} stop={stop} />
           </Suspense>
         </TextGuard>
@@ -49,7 +57,7 @@ export function Plate({ cooking, canCook, again, mend, house, stop }: Props) {
   );
 }
 
-/** The recipe's text for as long as, or where, the part that formats it is not there. */
+/** The recipe's text where the part that formats it could not be fetched. */
 function PlainRecipe({ text }: { text: string }) {
   return (
     <section className="recommendation">

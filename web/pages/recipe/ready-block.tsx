@@ -1,19 +1,21 @@
 import { LIMITS } from '../../../contract/limits.ts';
 
 interface Props {
-  /** How many ingredients are on the list. */
+  /** How many ingredients are on the list, and how many of them no chef cooks with. */
   count: number;
+  refused: number;
   cooking: boolean;
   cook(): void;
 }
 
 /** What the list allows next: more ingredients, or a recipe. */
-export function ReadyBlock({ count, cooking, cook }: Props) {
-  if (count < LIMITS.suggestedEntries) {
+export function ReadyBlock({ count, refused, cooking, cook }: Props) {
+  const good = count - refused;
+  if (good < LIMITS.suggestedEntries) {
     return (
       <div className="not-ready">
-        <p className="hint">Add at least {LIMITS.suggestedEntries} ingredients.</p>
-        {count > 0 && (
+        <p className="hint">Add at least {LIMITS.suggestedEntries} ingredients{refused > 0 && ' that can be cooked with'}.</p>
+        {good > 0 && (
           <button className="button-quiet" type="button" disabled={cooking} onClick={cook}>
             Cook with these anyway
           </button>

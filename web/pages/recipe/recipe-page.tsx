@@ -16,6 +16,7 @@ import { PantryForm } from './pantry-form.tsx';
 import { PantryList } from './pantry-list.tsx';
 import { Plate } from './plate.tsx';
 import { ReadyBlock } from './ready-block.tsx';
+import { isRefused } from './refused.ts';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
 import type { Readings } from './use-readings.ts';
@@ -58,7 +59,7 @@ export function RecipePage() {
         <PantryForm pantry={pantry} />
         <PantryList pantry={pantry} readings={readings} />
         <OrderOptions options={options} set={setOptions} unknown={unknown} />
-        <ReadyBlock count={pantry.entries.length} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
+        <ReadyBlock count={pantry.entries.length} refused={readings ? pantry.entries.filter((entry) => isRefused(readings.of(entry))).length : 0} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
       </div>
       {pantry.entries.length > 0 && (
         <TextGuard instead={null}>
