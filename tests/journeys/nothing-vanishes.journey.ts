@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { add, FOUR, getARecipe, onHand, untilCooked } from '../kit/at-the-stove.ts';
+import { registerAs } from '../kit/at-the-desk.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 
 withBrowser();
@@ -46,6 +47,59 @@ errand('a guest finds a recipe again that was never kept', async ({ page, open }
   await untilCooked(page);
   expect(await title(page)).toBe(dish);
 });
+
+errand('a guest goes back and forward, and another recipe is still another', async ({ page, open }) => {
+  await open('/recipe');
+  const seen = [await cooked(page)];
+  const another = async () => {
+    await page.getByRole('button', { name: 'Cook another' }).click();
+    await page.waitForFunction((before) => !document.querySelector('.recipe-text')?.textContent?.includes(before), seen.at(-1) ?? '');
+    await untilCooked(page);
+    seen.push(await title(page));
+  };
+  await another();
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await page.waitForURL('**/faq');
+  await page.goBack();
+  await untilCooked(page);
+  expect([await onHand(page), await title(page)]).toEqual([[...FOUR], seen.at(-1)]);
+  await page.goForward();
+  await page.waitForURL('**/faq');
+  await page.goBack();
+  await untilCooked(page);
+  await another();
+  expect(new Set(seen).size, seen.join('; ')).toBe(3);
+}, { on: ['phone'] });
+
+errand('a second tab begins its own list, and the first keeps its own', async ({ page, open }) => {
+  await open('/recipe');
+  const dish = await cooked(page);
+  const second = await page.context().newPage();
+  await second.goto('/recipe');
+  await second.getByText('Bring back your last list').waitFor();
+  expect(await onHand(second)).toEqual([]);
+  await add(second, 'rice', 'lentils');
+  await second.close();
+  await page.reload();
+  await untilCooked(page);
+  expect([await onHand(page), await title(page)]).toEqual([[...FOUR], dish]);
+}, { on: ['desktop'] });
+
+errand('a cook who signs out leaves nothing on the device that tells what was cooked', async ({ page, open }) => {
+  await registerAs(page, open, 'Ada');
+  await open('/recipe');
+  const dish = await cooked(page);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await page.waitForURL('**/cook');
+  await open('/account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect([...FOUR, dish].filter((word) => left.includes(word)), left).toEqual([]);
+  await page.getByRole('link', { name: 'Recipes' }).first().click();
+  await page.getByText('Your recipe will be served here.').waitFor();
+  expect([await onHand(page), await bar(page).count()]).toEqual([[], 0]);
+}, { on: ['phone'] });
 
 errand('a timer that runs is seen, and rings, on other pages', async ({ page, open }) => {
   await page.clock.install();

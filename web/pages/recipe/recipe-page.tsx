@@ -8,6 +8,7 @@ import type { CookInput } from '../../api.ts';
 import { isCooking } from '../../cooking/cooking.ts';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import { useCooking } from '../../cooking/use-cooking.ts';
+import { keepHere, useHere } from '../../parts/device/here.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { OrderOptions } from './order-options.tsx';
@@ -24,6 +25,13 @@ import type { Readings } from './use-readings.ts';
 const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }));
 const Ideas = lazy(async () => ({ default: (await import('./ideas.tsx')).Ideas }));
 
+interface Shown {
+  order: string;
+  besides: readonly string[];
+}
+
+const readShown = (found: unknown): Shown => (found ?? { order: '', besides: [] }) as Shown;
+
 export function RecipePage() {
   const pantry = usePantry();
   const [options, setOptions] = useRemembered('options', readOptions);
@@ -31,8 +39,9 @@ export function RecipePage() {
   useLoadAhead(pantry.entries.length);
 
   const order = useMemo(() => orderOf(pantry.entries, options), [pantry.entries, options]);
-  // What was cooked for this order: another is none of these.
-  const [shown, setShown] = useState<{ order: CookInput; besides: string[] }>({ order, besides: [] });
+  // What was cooked for this order: another is none of these, also after a look at another page.
+  const asked = JSON.stringify(order);
+  const shown = useHere('shown', readShown);
   const [readings, setReadings] = useState<Readings | null>(null);
   // What must be kept out and is not known keeps every dish out.
   const unknown = readings?.unknown ?? [];
@@ -45,8 +54,8 @@ export function RecipePage() {
   // What did not work out is tried again as it was; after a recipe something else is cooked.
   function again() {
     if (cooking.phase !== 'done') return cookWith(picked);
-    const besides = [...(shown.order === order ? shown.besides : []), cooking.done?.recipe.told?.dish ?? []].flat();
-    setShown({ order, besides });
+    const besides = [...(shown.order === asked ? shown.besides : []), cooking.done?.recipe.told?.dish ?? []].flat();
+    keepHere('shown', { order: asked, besides });
     setPicked(null);
     cook({ ...order, besides });
   }
