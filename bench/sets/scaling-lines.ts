@@ -72,7 +72,7 @@ Zest and juice of 2 limes | 2 | as written | Zest and juice of 4 limes
 Zest and juice of 2 limes | 0.5 | as written | Zest and juice of 1 lime
 Zest and juice of 2 limes | 1.5 | as written | Zest and juice of 3 limes
 Juice of half a lemon | 2 | as written | Juice of 1 lemon
-Juice of half a lemon | 0.5 | as written | Juice of ½ lemon
+Juice of half a lemon | 0.5 | as written | Juice of ¼ lemon
 Juice of half a lemon | 3 | as written | Juice of 1½ lemons
 1 bunch parsley, chopped | 2 | as written | 2 bunches parsley, chopped
 1 bunch parsley, chopped | 0.5 | as written | ½ bunch parsley, chopped
@@ -374,7 +374,7 @@ Fresh basil, to serve | 3 | as written | =
 1 dozen oysters | 1.5 | as written | 1½ dozen oysters
 2 to 3 tbsp lime juice | 2 | as written | 4 to 6 tbsp lime juice
 2 to 3 tbsp lime juice | 0.5 | as written | 1 to 1½ tbsp lime juice
-2 to 3 tbsp lime juice | 3 | as written | ⅓ to ½ cup lime juice
+2 to 3 tbsp lime juice | 3 | as written | 6 to 9 tbsp lime juice
 1 zorbfruit, sliced | 2 | as written | 2 zorbfruits, sliced
 1 zorbfruit, sliced | 0.5 | as written | ½ zorbfruit, sliced
 1 zorbfruit, sliced | 1.5 | as written | 1½ zorbfruits, sliced
@@ -553,7 +553,7 @@ Fresh basil, to serve | 3 | as written | =
 12 corn tortillas | 0.5 | as written | 6 corn tortillas
 12 corn tortillas | 3 | as written | 36 corn tortillas
 1 vanilla bean | 2 | as written | 2 vanilla beans
-1 vanilla bean | 0.5 | as written | =
+1 vanilla bean | 0.5 | as written | ½ vanilla bean
 2 tbsp. sugar | 2 | as written | 4 tbsp. sugar
 2 tbsp. sugar | 0.5 | as written | 1 tbsp. sugar
 2 tbsp. sugar | 3 | as written | 6 tbsp. sugar

@@ -1,6 +1,7 @@
 /** Every amount, time, temperature and length in a running text, with the places of its figure and of its unit. */
 import { foodAfter } from './food-after.ts';
 import { isArticle, NUMBER, readNumber } from './numbers.ts';
+import { packageAt, sizeBehind } from './package-size.ts';
 import { UNIT_OF, type Unit } from './units.ts';
 
 export interface Range { low: number; high: number }
@@ -14,6 +15,8 @@ export interface FoundAmount extends Place {
   unitStart: number;
   /** "heaped", "(14 oz)": what stands between figure and unit. */
   size: string;
+  /** Where the food's name can begin: behind the unit, or behind the size of what is counted. */
+  past: number;
   /** Written as "a" or "an". */
   article: boolean;
 }
@@ -25,13 +28,11 @@ export type Found = FoundAmount
 const stick = (source: string, flags = 'iuy'): RegExp => new RegExp(source, flags);
 const QUANTITY = new RegExp(NUMBER, 'giu');
 const DEGREES = stick(String.raw`\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)(?:\s*(C\b|F\b|celsius|fahrenheit|centigrade))?|(C|F)\b)(\s+\(?fan\b)?`);
-const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s*-?\s*(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
-const TIME = stick(String.raw`\s*-?\s*(?:(?:full|good|whole)\s+)?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
+const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s*-?\s*(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|(?<=[\d½¼¾])in|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
+const TIME = stick(String.raw`\s*-?\s*(?:(?:full|good|whole|more|additional|extra|further|long)\s+)?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
 const UNIT_WORDS = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)).join('|');
-const WEIGHED = 'g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|fl oz|liters?|litres?';
-const SIZE = String.raw`((?:\s+(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s))*)`;
-const LABEL = String.raw`(\s*\(\s*[\d.,/½¼¾⅓⅔⅛\s–-]+(?:to\s+[\d.,/½¼¾⅓⅔⅛]+[\s-]*)?(?:${WEIGHED}|inch|cm)\.?\s*(?:each)?\)|\s*[x×]\s*[\d.,½¼¾⅓⅔]+\s?-?(?:${WEIGHED})\b|\s+[\d.,½¼¾⅓⅔]+\s?-?\s?(?:${WEIGHED})\b(?=\s+(?:${UNIT_WORDS}|\p{L}+\s)))?`;
-const UNIT = stick(String.raw`${LABEL}${SIZE}\s*-?\s*(${UNIT_WORDS})(?![\p{L}])`);
+const SIZE = String.raw`((?:\s+(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|sm\.|lg\.|med\.|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s))*)`;
+const UNIT = stick(String.raw`${SIZE}\s*-?\s*(${UNIT_WORDS})(?![\p{L}])`);
 const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 /** Gas marks as the dial's degrees Celsius. */
 export const GAS: Readonly<Record<string, number>> = { '0.25': 110, '0.5': 120, 1: 140, 2: 150, 3: 160, 4: 180, 5: 190, 6: 200, 7: 220, 8: 230, 9: 240 };
@@ -82,35 +83,32 @@ function duration(text: string, start: number, at: number, range: Range): Found 
 
 function amount(text: string, start: number, at: number, range: Range, article: boolean, line: boolean): Found | null {
   if (range.high <= 0) return null;
-  UNIT.lastIndex = at;
+  const bracket = line && /^\)\s?/.test(text.slice(at)) && text.slice(0, start) === '(' ? 2 : 0;
+  const box = bracket === 0 ? packageAt(text, start) : null;
+  // "400 g can coconut milk" is one can; in a step "a 250 ml jar" is a vessel until its food is named.
+  if (box !== null && (line || HOLDS.test(text.slice(box.end)) && foodAfter(text, box.end) !== null)) return { kind: 'amount', start, amount: { low: 1, high: 1 }, figureEnd: start, article: false, ...box, past: box.end };
+  const label = sizeBehind(text, bracket === 0 ? at : at + 1);
+  const from = at + (bracket === 0 ? 0 : 1) + label.length;
+  UNIT.lastIndex = from;
   const match = UNIT.exec(text);
   const short = line ? /^ ?([cCtT])\.?(?= [\p{L}])/u.exec(text.slice(at)) : null;
   if (match === null && short !== null) {
     const unit = /c/i.test(short[1] ?? '') ? 'cup' : short[1] === 'T' ? 'tablespoon' : 'teaspoon';
-    return { kind: 'amount', start, end: at + short[0].length, amount: range, unit, figureEnd: at, unitStart: at + short[0].length - short[0].trim().length, size: '', article };
+    const end = at + short[0].length;
+    return { kind: 'amount', start, end, past: end, amount: range, unit, figureEnd: at, unitStart: end - short[0].trim().length, size: '', article };
   }
-  const word = (match?.[3] ?? '').toLowerCase().replace(/\s+/g, ' ');
+  const word = (match?.[2] ?? '').toLowerCase().replace(/\s+/g, ' ');
   const unit = UNIT_OF.get(word);
-  if (match !== null && unit !== undefined) {
-    const past = at + match[0].length;
-    // "400 g can coconut milk" is one can.
-    const can = line && (unit === 'gram' || unit === 'ounce' || unit === 'milliliter') ? /^\s*-?\s*(cans?|tins?|jars?|packages?|packets?|packs?|bottles?|cartons?|tubs?|bags?)(?![\p{L}])/iu.exec(text.slice(past)) : null;
-    const container = can === null ? undefined : UNIT_OF.get((can[1] ?? '').toLowerCase());
-    if (can !== null && container !== undefined) return { kind: 'amount', start, end: past + can[0].length, amount: { low: 1, high: 1 }, unit: container, figureEnd: start, unitStart: past + can[0].length - (can[1]?.length ?? 0), size: text.slice(start, past), article: false };
+  // A loaf tin is no loaf.
+  if (match !== null && unit !== undefined && !(unit === 'loaf' && /^\s+(?:tin|pan)/i.test(text.slice(from + match[0].length)))) {
+    const behind = from + match[0].length;
     // The point of "2 tbsp. sugar" is the unit's, that of "2 cups. Stir" the sentence's.
-    const end = /^\.\s+[\p{Ll}\d]/u.test(text.slice(past)) ? past + 1 : past;
-    return { kind: 'amount', start, end, amount: range, unit, figureEnd: at, unitStart: past - (match[3]?.length ?? 0), size: `${match[1] ?? ''}${match[2] ?? ''}`.trim(), article };
+    const end = /^\.(?=\s+[\p{Ll}\d(+&]|[),/])/u.test(text.slice(behind)) ? behind + 1 : behind;
+    return { kind: 'amount', start, end, past: end, amount: range, unit, figureEnd: at, unitStart: behind - (match[2]?.length ?? 0), size: `${label}${match[1] ?? ''}`.trim(), article };
   }
-  if (line) return { kind: 'amount', start, end: at, amount: range, unit: null, figureEnd: at, unitStart: at, size: labelAt(text, at), article };
+  if (line) return { kind: 'amount', start, end: at, past: from, amount: range, unit: null, figureEnd: at, unitStart: at, size: label.trim(), article };
   if (article || foodAfter(text, at) === null || /^\s*(?:%|[-–]\p{L}|of\b(?!\s+the\b))/u.test(text.slice(at)) || (range.high < 1 && /^\s*of\b/.test(text.slice(at)))) return null;
-  return { kind: 'amount', start, end: at, amount: range, unit: null, figureEnd: at, unitStart: at, size: '', article };
-}
-
-const LABEL_ONLY = stick(LABEL);
-/** "(6 oz)" in "4 (6 oz) salmon fillets". */
-function labelAt(text: string, at: number): string {
-  LABEL_ONLY.lastIndex = at;
-  return LABEL_ONLY.exec(text)?.[1]?.trim() ?? '';
+  return { kind: 'amount', start, end: at, past: at, amount: range, unit: null, figureEnd: at, unitStart: at, size: '', article };
 }
 
 /**
@@ -126,7 +124,7 @@ export function measuresIn(text: string, line = false): Found[] {
     const one = reading(text, match, line);
     if (one === null) continue;
     found.push(one);
-    past = one.end + (one.kind === 'amount' && one.unit === null ? one.size.length + 1 : 0);
+    past = one.kind === 'amount' ? one.past : one.end;
   }
   for (const match of text.matchAll(/\bgas(?:\s+mark)?\s+(\d|¼|½)(?!\d)/gi)) {
     const figure = readNumber(match[1] ?? '');
@@ -141,15 +139,31 @@ export function measuresIn(text: string, line = false): Found[] {
 
 function reading(text: string, match: RegExpExecArray, line: boolean): Found | null {
   const start = match.index;
-  const at = start + match[0].length;
+  const at = start + match[0].length + (/^[½¼¾⅓⅔]$/.test(match[0]) ? (/^\s(?:of\s)?an?(?=\s)/.exec(text.slice(start + 1))?.[0].length ?? 0) : 0);
   const low = readNumber(match[1] ?? '');
   const second = match[2] === undefined ? low : readNumber(match[2]);
   if (!Number.isFinite(low) || !Number.isFinite(second) || /^\s?%/.test(text.slice(at))) return null;
+  const before = text.slice(0, start);
+  const counts = line && !NAMED.test(text.slice(at)) && (COUNTS.test(before) || (/^[\p{L}\s,:-]+$/u.test(before) && /^\s*(?:$|(?:large|medium|small|whole|pcs?|pieces?)(?!\p{L}))/iu.test(text.slice(at))));
+  // "2 - 15 oz cans" are two.
+  if (counts && second >= low * 3 && packageAt(text, at - (match[2]?.length ?? 0)) !== null) return amount(text, start, start + (match[1]?.length ?? 0), { low, high: low }, false, true);
   // "1-1/2" is one and a half.
   const range = second < low && second < 1 ? { low: low + second, high: low + second } : { low: Math.min(low, second), high: Math.max(low, second) };
   const article = isArticle(match[0]);
-  return temperature(text, start, at, range) ?? lengthAt(text, start, at, range) ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, line && text.slice(0, start).trim() === '');
+  // "because there is magic in a cup"
+  if (line && article && !counts) return null;
+  const sized = counts ? sizeBehind(text, at) : '';
+  // "1 x 2 cm piece" is a piece.
+  const length = /[x×].*(?:cm|mm|in|inch(?:es)?)$/i.test(sized) ? null : lengthAt(text, start, at, range);
+  return temperature(text, start, at, range) ?? length ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, counts);
 }
+
+/** Where a bare number of a line counts something: at its beginning, in another way to say it ("or 2 small", "(about 6)"), in a sum, behind a name. */
+const COUNTS = /(?:^|^\(|[(+&]\s?|\([^()]{0,40},\s|\b(?:or|plus|and|about|approx\.?|approximately|around|roughly|juice of|zest of|(?:packs?|packets?|packages?|bags?|box(?:es)?) of|x)\s|×\s?)$/i;
+/** A food stands behind a package: "tin of coconut milk", not "jar with the salt". */
+const HOLDS = /^\s+(?!(?:with|and|for|in|into|to|on|lined|greased)\b)\p{L}/iu;
+/** A number that is part of a name or a ratio: "7-Up", "80/20". */
+const NAMED = /^(?:[/:]\d|-(?!(?:pounds?|ounces?|oz|lbs?|inch|cm|mm|grams?|g|kg|liters?|litres?|ml|cups?|quarts?|pints?)(?!\p{L}))\p{L})/iu;
 
 /** "1 hour 20 minutes" is one time, "1 hour to 1 hour 20 minutes" a range. */
 function joined(text: string, all: readonly Found[]): Found[] {

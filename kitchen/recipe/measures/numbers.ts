@@ -4,7 +4,7 @@ import { numericQuantity } from 'numeric-quantity';
 const GLYPH = '[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]';
 /** Fractions of the kind a kitchen has; "24/7" is none. */
 const SLASHED = String.raw`[1-9]\d?\s?[\/⁄]\s?(?:2|3|4|5|6|8|16)(?!\d)`;
-const FIGURES = String.raw`(?:\d{1,9}\s?${GLYPH}|\d{1,9}(?:\s{1,3}|-|\s?&\s?|\s{1,3}and\s{1,3})${SLASHED}|${SLASHED}|${GLYPH}|\d{1,3}(?:,\d{3}){1,3}(?!\d)|\d{1,9}(?!\d)(?:[.,]\d{1,9})?)`;
+const FIGURES = String.raw`(?:\d{1,9}\s?${GLYPH}|\d{1,9}(?:\s{1,3}|-|\s?&\s?|\s{1,3}and\s{1,3})${SLASHED}|${SLASHED}|${GLYPH}|\d{1,3}(?:,\d{3}){1,3}(?!\d)|\d{1,9}(?!\d)(?:[.,]\d{1,9})?|\.\d{1,3}(?!\d))`;
 
 const WORDS: ReadonlyMap<string, number> = new Map(Object.entries({
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
@@ -15,8 +15,8 @@ const WORD = `(?:${[...WORDS.keys()].toSorted((a, b) => b.length - a.length).map
 /** Nobody writes a longer figure, and the time that reading one takes grows with its square. */
 const LONGEST_FIGURE = 40;
 
-/** Source of an expression with two groups: the lower and the upper figure of "2", "2-3", "two or three". */
-export const NUMBER = String.raw`(?<![\p{L}\d½¼¾⅓⅔⅛]|\d[.,/⁄]|[\p{L}\d½¼¾°][–—-])(${FIGURES}|${WORD})(?:(?:\s?[-–—]\s?|\s{1,3}(?:to|or)\s{1,3})(${FIGURES}|${WORD}))?`;
+/** Source of an expression with two groups: the lower and the upper figure of "2", "2-3", "6- to 8-", "two or three". */
+export const NUMBER = String.raw`(?<![\p{L}\d½¼¾⅓⅔⅛]|\d[.,/⁄]|[\p{L}\d½¼¾°][–—-])(${FIGURES}|${WORD})(?:(?:\s?[-–—]\s?|-?\s{1,3}(?:to|or)\s{1,3})(${FIGURES}|${WORD}))?`;
 
 /** The value of one figure or number word, or NaN. */
 export function readNumber(text: string): number {

@@ -7,7 +7,7 @@ export const UNITS = [
   'gram', 'kilogram', 'milligram', 'ounce', 'pound',
   'milliliter', 'centiliter', 'deciliter', 'liter', 'teaspoon', 'tablespoon', 'fluidounce', 'cup', 'pint', 'quart', 'gallon', 'drop', 'pinch', 'dash',
   'clove', 'slice', 'rasher', 'stick', 'head', 'bunch', 'handful', 'piece', 'stalk', 'rib', 'sprig', 'fillet', 'can', 'jar', 'package', 'bottle', 'carton', 'box', 'bag', 'tub', 'tube', 'block', 'bar',
-  'ear', 'sheet', 'knob', 'leaf', 'ball', 'bulb', 'square', 'pod', 'scoop', 'spear', 'strip', 'cube', 'envelope', 'splash', 'drizzle', 'spoonful', 'ladleful', 'dozen', 'loaf',
+  'ear', 'sheet', 'knob', 'leaf', 'ball', 'bulb', 'square', 'pod', 'scoop', 'spear', 'strip', 'cube', 'envelope', 'splash', 'drizzle', 'spoonful', 'ladleful', 'dozen', 'loaf', 'glass', 'spoon', 'punnet', 'recipe', 'batch', 'glug', 'mug', 'shot',
 ] as const;
 export type Unit = (typeof UNITS)[number];
 export type Dimension = 'mass' | 'volume' | 'count' | 'vague';
@@ -68,7 +68,9 @@ export function writeUnit(unit: Unit, count: number): string {
 export function respellUnit(written: string, count: number): string {
   const word = written.toLowerCase().replace(/\.$/, '');
   if (/^(?:g|gr|kg|mg|oz|ml|cl|dl|l|ltr|tsp|tbsp|tbs|tbl|tblsp|fl\.? ?oz|lb|c|t|dozen)$/.test(word)) return written;
+  // "pkg." is short for both.
+  if (written.endsWith('.') && word !== 'lbs') return written;
   if (word === 'lbs') return count > 1 ? written : 'lb';
-  const one = word === 'leaves' ? 'leaf' : word === 'loaves' ? 'loaf' : /(?:ches|shes|xes)$/.test(word) ? written.slice(0, -2) : /[^s]s$/.test(word) ? written.slice(0, -1) : written;
-  return count > 1 ? pluralOf(one) : one;
+  const one = word === 'leaves' ? 'leaf' : word === 'loaves' ? 'loaf' : /(?:ches|shes|xes|sses)$/.test(word) ? written.slice(0, -2) : /[^s]s$/.test(word) ? written.slice(0, -1) : written;
+  return count <= 1 ? one : one.endsWith('ss') ? `${one}es` : pluralOf(one);
 }

@@ -1,4 +1,5 @@
 /** One line of the ingredient list for another number of people. */
+import type { Food } from '../../pantry/food.ts';
 import { foodById } from '../measures/line-parts.ts';
 import { foodAfter } from '../measures/food-after.ts';
 import { statedGrams } from '../measures/line-grams.ts';
@@ -6,40 +7,57 @@ import { measuresIn, type Found } from '../measures/measures-in.ts';
 import { readNumber, writeDecimal, writeFraction } from '../measures/numbers.ts';
 import type { IngredientLine } from '../recipe.ts';
 import { clustersIn, type Cluster } from './amount-clusters.ts';
+import { pours } from './cup-weights.ts';
 import { scaleCluster, type Scaling } from './scale-amounts.ts';
+import { hasUnreadFigures } from './unread-figures.ts';
 import { edited, turnFigures, type Edit } from './turn-figures.ts';
-import { CONTAINERS, dimensionOf } from '../measures/units.ts';
+import { CONTAINERS, dimensionOf, systemOf } from '../measures/units.ts';
 
 export interface ScaledLine {
   line: IngredientLine;
   /** Pieces where the sum and what is taken differ. */
   count: { exact: number; taken: number } | null;
+  /** Left as written, because not every figure of it was understood. */
+  left: boolean;
 }
 
+/** "each ground cumin and coriander": so much of every one of them. */
+const EACH_OF = /^\s*(?:each|apiece)\b:?\s+(?:of\s+)?(?!(?:with|and|or|in|on|for|at|about)\b)\p{L}/iu;
 const EACH_AFTER = /^[^.;,()]{0,24}\b(?:each|apiece|per (?:person|serving|piece|head|bowl|plate))\b/i;
 const EACH_BEFORE = /\b(?:each|every)\s+(?:about|some|weighing|with)?\s*(?:about\s+)?$/i;
 const INTO = /\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
+const HELD = /\b(?:packs?|packets?|packages?|bags?|box(?:es)?) of\s+$/i;
 
 type Role = 'scale' | 'keep' | 'follow';
 
-/** Whether an amount after the first belongs to it: its weight in all, or the size of one piece. */
+/**
+ * What an amount does when there is more of its line: it grows, is the size of one piece and stays, or follows the first as that was rounded.
+ *
+ *     line    = amount ["each"] food { remark }
+ *     remark  = "(" weight in all ")" | "(" size of one ["each"] ")" | ("or" | "plus") amount [food]
+ */
 function roleOf(text: string, cluster: Cluster, head: Cluster | undefined, each: number | null): Role {
   const form = cluster.forms[0];
-  if (form === undefined || EACH_AFTER.test(text.slice(form.end)) || EACH_BEFORE.test(text.slice(0, form.start)) || INTO.test(text.slice(0, form.start))) return 'keep';
+  if (form === undefined) return 'keep';
+  const [before, after] = [text.slice(0, form.start), text.slice(cluster.end)];
+  if ((form.base === null && INTO.test(before)) || (head !== cluster && /\ban?\s$/i.test(before)) || HELD.test(before) || EACH_BEFORE.test(before)) return 'keep';
+  if (head === cluster || EACH_OF.test(after)) return 'scale';
+  // "1 (15 oz can)"
+  if (form.first.figureEnd === form.start && before.endsWith('(')) return 'keep';
+  if (EACH_AFTER.test(after)) return 'keep';
   const first = head?.forms[0];
-  if (head === cluster || first === undefined || first.base !== null || form.base === null) return 'scale';
+  if (first === undefined || first.base !== null) return 'scale';
   const open = text.lastIndexOf('(', form.start);
-  if (open < first.start || text.slice(open, form.start).includes(')')) return 'scale';
+  if (open < first.start || text.slice(open, form.start).includes(')') || /^\(\s*(?:or|plus)\b/i.test(text.slice(open))) return 'scale';
   if (/\b(?:about|total|in all|altogether|approx)/i.test(text.slice(open, text.indexOf(')', open) + 1))) return 'follow';
   const { unit, amount } = first.first;
-  if (amount.high === 1) return unit !== null && CONTAINERS.has(unit) ? 'keep' : 'follow';
+  if (unit !== null && CONTAINERS.has(unit)) return 'keep';
   // "4 chicken breasts (6 oz)": of one or of all? What one usually weighs decides.
-  const usual = each;
-  if (usual !== null && form.first.unit !== null && dimensionOf(form.first.unit) === 'mass') {
-    const off = (grams: number): number => Math.abs(Math.log(grams / usual));
+  if (each !== null && amount.high !== 1 && form.base !== null && form.first.unit !== null && dimensionOf(form.first.unit) === 'mass') {
+    const off = (grams: number): number => Math.abs(Math.log(grams / each));
     return off(form.base.high) < off(form.base.high / amount.high) ? 'keep' : 'follow';
   }
-  return unit !== null && CONTAINERS.has(unit) ? 'keep' : 'follow';
+  return 'follow';
 }
 
 /** "2 cm piece of ginger": here a length is the amount. */
@@ -52,10 +70,38 @@ function longer(text: string, found: Extract<Found, { kind: 'length' }>, factor:
   return [{ start: found.start, end: found.start + figure.length, text: found.written === 'in' ? writeFraction(length) : writeDecimal(length) }];
 }
 
+/** The food an amount belongs to; of "vegetable or chicken stock" the second, which both are. */
+function foodBehind(text: string, at: number): Food | null {
+  const named = foodAfter(text, at);
+  const or = named === null ? null : /^\s+or\s+/i.exec(text.slice(named.end));
+  const other = named === null || or === null ? null : foodAfter(text, named.end + or[0].length);
+  return other !== null && pours(other.food) ? other.food : (named?.food ?? null);
+}
+
+/** "(about 5 oz)": a bracket that says the amount again, and no alternative. */
+const isAside = (text: string, { forms: [form] }: Cluster): boolean => {
+  const open = form === undefined ? -1 : text.lastIndexOf('(', form.start);
+  return open >= 0 && !text.slice(open, form?.start).includes(')') && !/^\(\s*(?:or|plus)\b/i.test(text.slice(open));
+};
+
+/** "4 cups spinach (about 5 oz)" as "5 oz spinach": the author's own weight is surer than what a cup weighs. Null where no bracket holds one. */
+function weightBeside(text: string, head: Cluster, clusters: readonly Cluster[], food: Food | null): string | null {
+  const [first] = head.forms;
+  if (head.forms.length !== 1 || first === undefined || dimensionOf(first.first.unit) !== 'volume' || systemOf(first.first.unit ?? 'gram') !== 'us' || (food !== null && pours(food))) return null;
+  for (const cluster of clusters) {
+    const [form] = cluster.forms;
+    const bracket = form === undefined ? null : /\s?\((?:about\s|approx\.?\s|approximately\s)?$/i.exec(text.slice(0, form.start));
+    if (cluster === head || form === undefined || bracket === null || dimensionOf(form.first.unit) !== 'mass' || !/^\)/.test(text.slice(cluster.end))) continue;
+    return edited(text, [{ start: first.start, end: first.end, text: text.slice(form.start, cluster.end) }, { start: bracket.index, end: cluster.end + 1, text: '' }]);
+  }
+  return null;
+}
+
 /** Scales a line and turns its units; its words stay where they are. */
 export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
   const { text } = line;
   const found = measuresIn(text, true);
+  if (hasUnreadFigures(text, found)) return { line, count: null, left: true };
   const [first] = found;
   const isLength = first?.kind === 'length' && first.start === 0 && OF_LENGTH.test(text.slice(first.end));
   if (isLength && scaling.turn !== null && scaling.factor !== 1) return scaleLine(scaleLine(line, { ...scaling, turn: null }).line, { ...scaling, factor: 1 });
@@ -63,17 +109,20 @@ export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
   const food = foodById(line.food);
   const [head] = clusters;
   const edits: Edit[] = scaling.turn === null ? [] : turnFigures(text, found, scaling.turn);
+  const given = scaling.turn === 'metric' && head !== undefined ? weightBeside(text, head, clusters, food) : null;
+  if (given !== null && head !== undefined) return scaleLine({ ...line, text: given }, scaling);
   let ratio = scaling.factor;
   let count: ScaledLine['count'] = null;
   for (const cluster of clusters) {
     const role = roleOf(text, cluster, head, food?.each ?? null);
-    const after = foodAfter(text, cluster.end)?.food ?? null;
+    const after = foodBehind(text, cluster.end);
+    const listed = EACH_OF.test(text.slice(cluster.end));
     // "Juice of 1 lemon" counts lemons, though what goes in is juice.
     const named = cluster.forms[0]?.base === null && food?.counted !== true ? (after ?? food) : (food ?? after);
-    // A weight in brackets after a count stays a weight.
-    const asWeight = cluster !== head && head?.forms[0]?.base === null;
+    // What a bracket says of the same food stays a weight or a volume.
+    const aside = cluster !== head && isAside(text, cluster);
     const factor = role === 'keep' ? 1 : role === 'follow' ? ratio : scaling.factor;
-    const outcome = scaleCluster(text, cluster, asWeight ? null : named, { ...scaling, factor, stated: cluster === head && scaling.turn === 'metric' ? statedGrams(text) : null }, true);
+    const outcome = scaleCluster(text, cluster, aside || listed ? null : named, { ...scaling, factor, stated: cluster === head && scaling.turn === 'metric' ? statedGrams(text, food?.each) : null }, !aside);
     edits.push(...outcome.edits);
     if (cluster === head) {
       ratio = scaling.factor === 1 ? 1 : outcome.ratio;
@@ -81,6 +130,6 @@ export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
     }
   }
   if (scaling.factor !== 1 && isLength) edits.push(...longer(text, first, scaling.factor));
-  if (edits.length === 0) return { line, count };
-  return { line: { ...line, text: edited(text, edits), grams: line.grams === null || head === undefined ? line.grams : Math.round(line.grams * ratio * 10) / 10 }, count };
+  if (edits.length === 0) return { line, count, left: false };
+  return { line: { ...line, text: edited(text, edits), grams: line.grams === null || head === undefined ? line.grams : Math.round(line.grams * ratio * 10) / 10 }, count, left: false };
 }

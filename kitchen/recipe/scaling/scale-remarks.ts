@@ -20,7 +20,12 @@ const SPICED: ReadonlySet<string> = new Set(['salt', 'spice', 'spice blend', 'ch
  */
 export function remarksFor(recipe: Recipe, factor: number, lines: readonly ScaledLine[]): string[] {
   const text = recipe.steps.join(' ');
-  return [...eggs(lines), ...(factor >= 1.5 ? more(text, factor, PIECES.test(`${recipe.makes ?? ''} ${recipe.title}`)) : []), ...(factor <= 0.6 && COOKED.test(text) ? [less(text, PIECES.test(`${recipe.makes ?? ''} ${recipe.title}`))] : []), ...seasoning(factor, lines)];
+  return [...left(lines), ...eggs(lines), ...(factor >= 1.5 ? more(text, factor, PIECES.test(`${recipe.makes ?? ''} ${recipe.title}`)) : []), ...(factor <= 0.6 && COOKED.test(text) ? [less(text, PIECES.test(`${recipe.makes ?? ''} ${recipe.title}`))] : []), ...seasoning(factor, lines)];
+}
+
+/** What was not understood is told, so that nobody takes a line for changed that is not. */
+function left(lines: readonly ScaledLine[]): string[] {
+  return lines.flatMap((one) => (one.left ? [`“${one.line.text}” stays as written: not all of its figures could be read. Change it by hand.`] : []));
 }
 
 function eggs(lines: readonly ScaledLine[]): string[] {

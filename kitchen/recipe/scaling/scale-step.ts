@@ -7,8 +7,9 @@ import { measuresIn } from '../measures/measures-in.ts';
 import { NUMBER, readNumber } from '../measures/numbers.ts';
 import { clustersIn, type Cluster } from './amount-clusters.ts';
 import { scaleCluster, type Scaling } from './scale-amounts.ts';
+import { fit } from './sensible-amount.ts';
 import { edited, turnFigures, type Edit } from './turn-figures.ts';
-import { dimensionOf } from '../measures/units.ts';
+import { CONTAINERS, dimensionOf } from '../measures/units.ts';
 
 const EACH_AFTER = /^[^.;,()]{0,45}\b(?:each|apiece|per \p{L}+|at a time|for every)\b/iu;
 const EACH = /\b(?:each|every)\b(?! of\b)/i;
@@ -23,13 +24,17 @@ function saysWhatItIs(after: string): boolean {
   return verb > 0 && words.slice(0, verb).every((word) => /^[\p{L}-]+$/u.test(word));
 }
 const CUT_INTO = /\b(?:cut|slice|chop|halve|tear|break|cube|quarter|trim)\w*\b[^.;]*\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
-const VESSEL = String.raw`(?:tins?|pans?|dish(?:es)?|pots?|jars?|bowls?|bags?|molds?|moulds?|ramekins?|skillets?|casseroles?|saucepans?|bottles?|containers?|jugs?|oven|kettles?|tray|tub)`;
-const IN_VESSEL = new RegExp(String.raw`^[\s-]*(?!(?:water|of|into|in|to|the|and|for|from|on)\b)(?:[a-z-]+\s+)?${VESSEL}\b`, 'i');
+const VESSEL = String.raw`(?:tins?|pans?|dish(?:es)?|pots?|jars?|bowls?|bags?|molds?|moulds?|ramekins?|skillets?|casseroles?|saucepans?|bottles?|containers?|jugs?|ovens?|kettles?|trays?|tubs?|cookers?|processors?|cutters?|scoops?|measures?|griddles?)`;
+const IN_VESSEL = new RegExp(String.raw`^[\s-]*(?!(?:water|of|into|in|to|the|and|for|from|on)\b)(?:[a-z-]+\s+){0,2}${VESSEL}\b`, 'i');
 const OF_VESSEL = new RegExp(String.raw`${VESSEL}\b\s?(?:[(,]\s?)?(?:of\s)?(?:(?:about|holding|for)\s?)?(?:about\s)?$`, 'i');
 /** "a cup of the cooking water", "2 tbsp of the batter": taken out of what is there already. */
 const TAKEN_OUT = /^\s+of\s+(?:the|its|their|that|it|this|your)\b/i;
 const LIQUID_KEPT = /^\s+(?:of\s+)?(?:the\s+|its\s+|their\s+)?(?:(?:reserved|hot|starchy|salty|salted)\s+)*(?:(?:cooking|pasta|potato|soaking|noodle)[ -]?(?:water|liquid)|reserved\b)/i;
 const DEEP = /\b(?:deep|depth|to a depth of|fill (?:the|a|your)\s+\w+\s+with)\b/i;
+
+/** "60g patties", "1 tablespoon sized balls", "½ cup of batter": what is made of a mixture stays as large as it was. */
+const PORTION = /^[\s-]*(?:sized?\b|(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+){0,2}?(?:patt(?:y|ies)|(?:meat)?balls?|portions?|pieces?|rounds?|scoops?|mounds?|dollops?|heaps?|batter|dough|filling|burgers?|dumplings?|cookies|logs?|loaves|bites?|discs?|buns?|rolls?)\b)/iu;
+const PORTIONED = /\b(?:portion|scoop|ladle|dollop|drop|shape|form|divide)\b[^.;]*$/i;
 
 /** Figures of one serving, however many there are. */
 const NUTRITION = /\b(?:nutrition(?:al)?|calories|kcal)\b/i;
@@ -49,9 +54,10 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   if (text.slice(figureEnd, unitStart).includes('-')) return false;
   if (unit !== null && dimensionOf(unit) === 'vague') return false;
   const named = foodAfter(text, cluster.end)?.food ?? null;
+  if (form.base !== null && (PORTION.test(after) || (PORTIONED.test(sentence) && (named === null || !listed(named, foods))))) return false;
   if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);
   // "One chipotle is mild": a fact about one.
-  if (form.base === null) return named !== null && listed(named, foods) && !DEEP.test(sentence) && !saysWhatItIs(after);
+  if (form.base === null) return named !== null && (listed(named, foods) || (unit !== null && CONTAINERS.has(unit))) && !DEEP.test(sentence) && !saysWhatItIs(after);
   // "in a jar with the salt": a thing to shake in, no measure.
   return !article || (named !== null && /^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after) && !/\b(?:in|into|with)\s+$/i.test(before));
 }
@@ -65,7 +71,7 @@ function made(text: string, factor: number): Edit[] {
     const [whole, verb = '', lead = '', low = '', high, words = '', thing = ''] = match;
     const start = match.index + verb.length + lead.length;
     const value = readNumber(high ?? low);
-    if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (/^pieces?$/.test(thing) && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
+    if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (/^pieces?$/.test(thing) && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || /\b(?:inch|in|cm|mm|g|oz|ml|lb|cups?|tablespoons?|teaspoons?|tbsp|tsp|sized?)\b/i.test(words) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
     const count = Math.max(1, Math.round(value * factor));
     const past = match.index + whole.length;
     const figure = { start, end: past - thing.length - words.length - (/\s*$/.exec(whole.slice(0, whole.length - thing.length))?.[0].length ?? 0), text: String(count) };
@@ -94,6 +100,7 @@ export function scaleStep(text: string, scaling: Scaling, foods: readonly Food[]
     const vessel = form !== undefined && (IN_VESSEL.test(text.slice(cluster.end)) || OF_VESSEL.test(text.slice(0, form.start)));
     if (vessel && cluster.forms.length === 1 && scaling.turn !== null && (scaling.turn === 'us' || form.first.unit === 'quart')) {
       // Quarts and liters of a pot are the same pot.
+      if (scaling.turn === 'us' && form.first.unit === 'milliliter' && form.base !== null) edits.push({ start: form.start, end: form.end, text: `${fit(form.base, 'fluidounce', 'us', null, true).high} fl oz` });
       if (scaling.turn === 'metric') edits.push({ start: form.first.unitStart, end: form.first.end, text: 'liter' });
       continue;
     }

@@ -70,6 +70,8 @@ function volume(ml: Range, unit: Unit, system: System, food: Food | null, words 
     // Half of half a cup is the smallest cup of the set.
     if (unit === 'cup' && ml.low === ml.high && Math.abs(ml.high - 60) < 2) return fitted(ml, unit, cups, writeFraction);
     if (ml.high >= 2880 && unit !== 'cup') return fitted(ml, 'quart', (value) => step(value, 0.5), writeFraction);
+    // Six to nine spoons are no third of a cup to a half.
+    if (ml.low !== ml.high && unit === 'tablespoon' && ml.high < 240 && Math.abs(cups(ml.low / 240) * 240 - ml.low) > ml.low * 0.04) return fitted(ml, 'tablespoon', (value) => step(value, 0.5), writeFraction);
     return ml.high < (food?.kind === 'butter' ? BUTTERED : SPOONED) && Math.abs(ml.high - 80) > 2 ? spoons(ml, food) : (cupAndSpoons(ml, unit) ?? fitted(ml, 'cup', cups, writeFraction));
   }
   const spooned = systemOf(unit) === null;
@@ -89,6 +91,7 @@ function mass(g: Range, unit: Unit, system: System): Fitted {
     const quarter = Math.abs(pounds * 4 - Math.round(pounds * 4)) < Math.max(0.012 * 4 * pounds, 0.03);
     if (pounds >= 4 || (quarter && pounds >= (unit === 'pound' ? 0.49 : 0.99))) return fitted(g, 'pound', (value) => step(value, 0.25), writeFraction);
     if (pounds < 0.97) return fitted(g, 'ounce', ounces, writeFraction);
+    if (Math.abs(g.low - g.high) > 1 && pounds < 1.6) return fitted(g, 'ounce', ounces, writeFraction);
     if (Math.abs(g.low - g.high) > 1) return fitted(g, 'pound', (value) => step(value, 0.25), writeFraction);
     const total = Math.round(g.high / 28.35);
     const text = total % 16 === 0 ? String(total / 16) : `${Math.floor(total / 16)} lb ${total % 16}`;

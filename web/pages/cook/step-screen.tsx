@@ -1,7 +1,7 @@
 import './step-screen.css';
 import { CircleQuestionMark, LifeBuoy, Volume2, VolumeX } from 'lucide-react';
 import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
-import { linesOfStep } from '../../../kitchen/recipe/measures/step-parts.ts';
+import { amountsOfStep } from '../../../kitchen/recipe/measures/step-amounts.ts';
 import { StepText } from './step-text.tsx';
 import { TimerButtons } from './timer-buttons.tsx';
 import type { ReadAloud } from './use-read-aloud.ts';
@@ -24,13 +24,13 @@ const LONG = 260;
 /** One step: what it needs, what to do, its timers. */
 export function StepScreen({ recipe, at, aloud, next, say, askNext, askHelp }: Props) {
   const text = recipe.steps[at] ?? '';
-  const lines = linesOfStep(recipe, at);
+  const lines = amountsOfStep(recipe, at);
   return (
     <>
       {lines.length > 0 && (
         <ul className="step-lines" aria-label="For this step">
           {lines.map((line, index) => (
-            <li key={index}>{line.text}</li>
+            <li key={index}>{line}</li>
           ))}
         </ul>
       )}

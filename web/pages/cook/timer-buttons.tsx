@@ -1,5 +1,5 @@
 import { Timer as TimerMark } from 'lucide-react';
-import { timersIn } from '../../../kitchen/recipe/measures/step-parts.ts';
+import { timersIn } from '../../../kitchen/recipe/measures/step-timers.ts';
 import { countdown, startTimer, useTimers } from '../../keeping/timers.ts';
 import { allowSound } from '../../cooking/timers/alarm.ts';
 import { minutesText } from './minutes-text.ts';
