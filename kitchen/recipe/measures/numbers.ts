@@ -16,7 +16,7 @@ const WORD = `(?:${[...WORDS.keys()].toSorted((a, b) => b.length - a.length).map
 const LONGEST_FIGURE = 40;
 
 /** Source of an expression with two groups: the lower and the upper figure of "2", "2-3", "6- to 8-", "two or three". */
-export const NUMBER = String.raw`(?<![\p{L}\d½¼¾⅓⅔⅛]|\d[.,/⁄]|[\p{L}\d½¼¾°][–—-])(${FIGURES}|${WORD})(?:(?:\s?[-–—]\s?|-?\s{1,3}(?:to|or)\s{1,3})(${FIGURES}|${WORD}))?`;
+export const NUMBER = String.raw`(?<![\p{L}\d½¼¾⅓⅔⅛]|\d[.,/⁄]|[\p{L}\d½¼¾°][–—-])(${FIGURES}|${WORD})(?:(?:\s?[-–—]\s?|(?:-\s|\s{1,3})(?:to|or)\s{1,3})(${FIGURES}|${WORD}))?`;
 
 /** The value of one figure or number word, or NaN. */
 export function readNumber(text: string): number {

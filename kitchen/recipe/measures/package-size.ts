@@ -16,8 +16,16 @@ const LENGTH = String.raw`${FIGURE}\s?-?(?:inch(?:es)?|in|cm|mm)`;
 
 const sticky = (source: string): RegExp => new RegExp(source, 'iuy');
 const SAME = sticky(sameOf(UNIT));
-const SIZE = sticky(String.raw`\s?\(\s?${sameOf(`${UNIT}|inch|in|cm`)}(?:\s?each)?\s?\)|\s?[x×]\s?${sameOf(UNIT)}|\s{1,2}[–-]\s${sameOf(UNIT)}|\s?[x×]\s?${LENGTH}(?=\s+(?:piece|knob|chunk|stick|thumb|strip|slice|cinnamon|length))|\s{1,2}${FIGURE}-(?:inch|in|cm)(?=[\s-])|\s{1,2}${sameOf(UNIT)}(?=\s+\p{L})`);
-const CONTAINER = sticky(String.raw`\s?-?(${[...UNIT_OF].filter(([, unit]) => CONTAINERS.has(unit)).map(([word]) => word).toSorted((a, b) => b.length - a.length).join('|')}|pots?|pouch(?:es)?)(?!\p{L})`);
+const SIZE = sticky([
+  String.raw`\s?\(\s?${sameOf(`${UNIT}|inch|in|cm`)}(?:\s?each)?\s?\)`,
+  String.raw`\s?[x×]\s?${sameOf(UNIT)}`,
+  String.raw`\s{1,2}[–-]\s${sameOf(UNIT)}`,
+  String.raw`\s?[x×]\s?${LENGTH}(?=\s+(?:piece|knob|chunk|stick|thumb|strip|slice|cinnamon|length))`,
+  String.raw`\s{1,2}${FIGURE}-(?:inch|in|cm)(?=[\s-])`,
+  String.raw`\s{1,2}${sameOf(UNIT)}(?=\s+\p{L})`,
+].join('|'));
+const NAMES = [...UNIT_OF].filter(([, unit]) => CONTAINERS.has(unit)).map(([word]) => word).toSorted((a, b) => b.length - a.length);
+const CONTAINER = sticky(String.raw`\s?-?(${NAMES.join('|')}|pots?|pouch(?:es)?)(?!\p{L})`);
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;

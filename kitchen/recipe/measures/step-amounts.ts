@@ -8,7 +8,8 @@ import { measuresIn } from './measures-in.ts';
 import { linesOfStep } from './step-parts.ts';
 
 /** "half of the oil", "the remaining sugar": a share, in the words of the step. */
-const SHARE = /\b(?:half|a third|two thirds|a quarter|three quarters|most|some|a little|all but|the rest|the remaining|remaining|the reserved|reserved)\s+(?:of\s+)?(?:the\s+|your\s+)?(?=\p{L})/giu;
+const SHARES = 'half|a third|two thirds|a quarter|three quarters|most|some|a little|all but|the rest|(?:the )?(?:remaining|reserved)';
+const SHARE = new RegExp(String.raw`\b(?:${SHARES})\s+(?:of\s+)?(?:the\s+|your\s+)?(?=\p{L})`, 'giu');
 /** A little of a food for the tin or the hand; the rest of it comes elsewhere. */
 const A_LITTLE = /\b(?:greas|oil the|brush|dust|season|sprinkl|drizzl|to taste|for serving|to serve)/i;
 /** What goes into a dish again and again. */
@@ -37,7 +38,8 @@ function nameEnd(step: string, at: number, line: IngredientLine): number | null 
   const named = foodAfter(step, at);
   if (named !== null && /\b(?:with|in|into|for|on|to|from|and)\b/i.test(step.slice(at, named.start))) return null;
   const last = lastWord(line);
-  if (named !== null && (singularOf(step.slice(named.start, named.end).toLowerCase()) === last || (food !== null && (isA(named.food, food.id) || isA(food, named.food.id))))) return named.end;
+  const isIts = named !== null && food !== null && (isA(named.food, food.id) || isA(food, named.food.id));
+  if (named !== null && (isIts || singularOf(step.slice(named.start, named.end).toLowerCase()) === last)) return named.end;
   if (food !== null) return null;
   const behind = /^(?:\s+[\p{L}'’-]+){1,5}/u.exec(step.slice(at))?.[0] ?? '';
   const word = last.length < 3 ? -1 : behind.toLowerCase().indexOf(` ${last}`);
@@ -63,7 +65,8 @@ export function amountsOfStep(recipe: Recipe, step: number): string[] {
     if (own !== null) return own;
     const name = partsOf(line.text).name;
     const food = foodById(line.food);
-    const shared = (food !== null && (STAPLES.has(food.id) || food.kind === 'oil')) || A_LITTLE.test(sentencesWith(text, line)) || users.some((at) => toldOf(recipe.steps[at] ?? '', line) !== null);
-    return !shared && users[0] === step ? line.text : name || line.text;
+    const staple = food !== null && (STAPLES.has(food.id) || food.kind === 'oil');
+    const shared = users.some((at) => toldOf(recipe.steps[at] ?? '', line) !== null);
+    return !staple && !shared && !A_LITTLE.test(sentencesWith(text, line)) && users[0] === step ? line.text : name || line.text;
   });
 }

@@ -10,7 +10,8 @@ import { dimensionOf, sizeOf, systemOf, weighs, type Unit } from '../measures/un
 
 /** Whether an amount is a weight or a volume, not pieces and not a pinch. */
 export const measured = ({ unit }: FoundAmount): boolean => unit !== null && ['mass', 'volume'].includes(dimensionOf(unit));
-const SAME = /^\s*(?:\(\s*(?:about|approx\.?|approximately|around|roughly|or|=|~)?\s*|\/\s*|or\s+(?:about\s+)?|,\s*(?:about|or)\s+|\|\s*|-\s*)?$/i;
+const ABOUT = String.raw`\(\s*(?:about|approx\.?|approximately|around|roughly|or|=|~)?\s*`;
+const SAME = new RegExp(String.raw`^\s*(?:${ABOUT}|\/\s*|or\s+(?:about\s+)?|,\s*(?:about|or)\s+|\|\s*|-\s*)?$`, 'i');
 const AND = /^\s*(?:plus|\+|and|&)?\s*$/i;
 
 /** What comes in sticks of four ounces; a stick of celery is a piece. */
@@ -26,7 +27,8 @@ const LARGE: ReadonlySet<Unit> = new Set(['fluidounce', 'pint', 'quart', 'gallon
 const isImperial = (unit: Unit, ours: number, theirs: number): boolean => LARGE.has(unit) && theirs / ours > 1.1 && theirs / ours < 1.35;
 
 /** Whether two units never say the same side by side: then they are a sum, or two amounts. */
-const alike = (a: Unit, b: Unit): boolean => weighs(a) === weighs(b) && (systemOf(a) === systemOf(b) || systemOf(a) === null || systemOf(b) === null);
+const alike = (a: Unit, b: Unit): boolean =>
+  weighs(a) === weighs(b) && (systemOf(a) === systemOf(b) || systemOf(a) === null || systemOf(b) === null);
 
 /** Whether two amounts are near enough to be one; what a cup weighs nobody can tell from here. */
 function agree(a: Form, b: Form): boolean {
@@ -40,7 +42,8 @@ export function clustersIn(text: string, found: readonly Found[]): Cluster[] {
   const forms: Form[] = [];
   for (const one of found) {
     if (one.kind !== 'amount') continue;
-    const base = one.unit !== null && (measured(one) || (one.unit === 'stick' && BUTTER.test(text.slice(one.end)))) ? baseOf(one.amount, one.unit) : null;
+    const isMeasure = measured(one) || (one.unit === 'stick' && BUTTER.test(text.slice(one.end)));
+    const base = one.unit !== null && isMeasure ? baseOf(one.amount, one.unit) : null;
     const form: Form = { start: one.start, end: one.end, first: one, base, imperial: false };
     if (!adds(text, forms.at(-1), form)) forms.push(form);
   }

@@ -31,7 +31,8 @@ const HELD = /\b(?:packs?|packets?|packages?|bags?|box(?:es)?) of\s+$/i;
 type Role = 'scale' | 'keep' | 'follow';
 
 /**
- * What an amount does when there is more of its line: it grows, is the size of one piece and stays, or follows the first as that was rounded.
+ * What an amount does when there is more of its line: it grows, it is the size of one piece and stays, or it follows the first as that
+ * was rounded.
  *
  *     line    = amount ["each"] food { remark }
  *     remark  = "(" weight in all ")" | "(" size of one ["each"] ")" | ("or" | "plus") amount [food]
@@ -40,7 +41,9 @@ function roleOf(text: string, cluster: Cluster, head: Cluster | undefined, each:
   const form = cluster.forms[0];
   if (form === undefined) return 'keep';
   const [before, after] = [text.slice(0, form.start), text.slice(cluster.end)];
-  if ((form.base === null && INTO.test(before)) || (head !== cluster && /\ban?\s$/i.test(before)) || HELD.test(before) || EACH_BEFORE.test(before)) return 'keep';
+  if (HELD.test(before) || EACH_BEFORE.test(before) || (form.base === null && INTO.test(before))) return 'keep';
+  // "half of a 17-ounce package"
+  if (head !== cluster && /\ban?\s$/i.test(before)) return 'keep';
   if (head === cluster || EACH_OF.test(after)) return 'scale';
   // "1 (15 oz can)"
   if (form.first.figureEnd === form.start && before.endsWith('(')) return 'keep';
@@ -84,15 +87,22 @@ const isAside = (text: string, { forms: [form] }: Cluster): boolean => {
   return open >= 0 && !text.slice(open, form?.start).includes(')') && !/^\(\s*(?:or|plus)\b/i.test(text.slice(open));
 };
 
-/** "4 cups spinach (about 5 oz)" as "5 oz spinach": the author's own weight is surer than what a cup weighs. Null where no bracket holds one. */
+/**
+ * "4 cups spinach (about 5 oz)" as "5 oz spinach": the author's own weight is surer than what a cup weighs. Null where no bracket holds
+ * one.
+ */
 function weightBeside(text: string, head: Cluster, clusters: readonly Cluster[], food: Food | null): string | null {
   const [first] = head.forms;
-  if (head.forms.length !== 1 || first === undefined || dimensionOf(first.first.unit) !== 'volume' || systemOf(first.first.unit ?? 'gram') !== 'us' || (food !== null && pours(food))) return null;
+  const unit = first?.first.unit ?? null;
+  if (head.forms.length !== 1 || first === undefined || unit === null || (food !== null && pours(food))) return null;
+  if (dimensionOf(unit) !== 'volume' || systemOf(unit) !== 'us') return null;
   for (const cluster of clusters) {
     const [form] = cluster.forms;
     const bracket = form === undefined ? null : /\s?\((?:about\s|approx\.?\s|approximately\s)?$/i.exec(text.slice(0, form.start));
-    if (cluster === head || form === undefined || bracket === null || dimensionOf(form.first.unit) !== 'mass' || !/^\)/.test(text.slice(cluster.end))) continue;
-    return edited(text, [{ start: first.start, end: first.end, text: text.slice(form.start, cluster.end) }, { start: bracket.index, end: cluster.end + 1, text: '' }]);
+    if (cluster === head || form === undefined || bracket === null || text.charAt(cluster.end) !== ')') continue;
+    if (dimensionOf(form.first.unit) !== 'mass') continue;
+    const given = { start: first.start, end: first.end, text: text.slice(form.start, cluster.end) };
+    return edited(text, [given, { start: bracket.index, end: cluster.end + 1, text: '' }]);
   }
   return null;
 }
@@ -122,7 +132,8 @@ export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
     // What a bracket says of the same food stays a weight or a volume.
     const aside = cluster !== head && isAside(text, cluster);
     const factor = role === 'keep' ? 1 : role === 'follow' ? ratio : scaling.factor;
-    const outcome = scaleCluster(text, cluster, aside || listed ? null : named, { ...scaling, factor, stated: cluster === head && scaling.turn === 'metric' ? statedGrams(text, food?.each) : null }, !aside);
+    const stated = cluster === head && scaling.turn === 'metric' ? statedGrams(text, food?.each) : null;
+    const outcome = scaleCluster(text, cluster, aside || listed ? null : named, { ...scaling, factor, stated }, !aside);
     edits.push(...outcome.edits);
     if (cluster === head) {
       ratio = scaling.factor === 1 ? 1 : outcome.ratio;
@@ -131,5 +142,6 @@ export function scaleLine(line: IngredientLine, scaling: Scaling): ScaledLine {
   }
   if (scaling.factor !== 1 && isLength) edits.push(...longer(text, first, scaling.factor));
   if (edits.length === 0) return { line, count, left: false };
-  return { line: { ...line, text: edited(text, edits), grams: line.grams === null || head === undefined ? line.grams : Math.round(line.grams * ratio * 10) / 10 }, count, left: false };
+  const grams = line.grams === null || head === undefined ? line.grams : Math.round(line.grams * ratio * 10) / 10;
+  return { line: { ...line, text: edited(text, edits), grams }, count, left: false };
 }
