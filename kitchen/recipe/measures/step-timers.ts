@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [where: RegExp, act: string])[] = [
   [/\b(?:in|into|to)\s+(?:the|your)\s+freezer\b/i, 'Freeze'],
 ];
 /** A verb where an order begins: at the head of a clause, after "and", "then" or "let it". */
-const BEGINS = String.raw`^|[.;:,–—]\s*|\b(?:and|then|to|or|let(?: (?:it|them|everything|the [\p{L} ]{2,30}?))?|gently|slowly|briefly)\s+`;
+const BEGINS = String.raw`^|[.;:,–—]\s{0,3}|\b(?:and|then|to|or|let(?: (?:it|them|everything|the [\p{L} ]{2,30}?))?|gently|slowly|briefly)\s{1,3}`;
 const ORDER = new RegExp(String.raw`(?:${BEGINS})(${VERB}|cream)(?!\p{L})`, 'giu');
 const NO_ACT = String.raw`\s+(?:sugar|rice|bread|bits|lentils|place|water|plate)`;
 const ANY_VERB = new RegExp(String.raw`(?<!\b(?:an?|the|of|with|in|some)\s|\p{L})(${VERB})(?!\p{L})(?!${NO_ACT})`, 'giu');
