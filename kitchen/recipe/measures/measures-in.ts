@@ -31,7 +31,7 @@ const DEGREES = stick(String.raw`\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)(?:\s*(C\
 const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s*-?\s*(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|(?<=[\d½¼¾])in|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
 const TIME = stick(String.raw`\s*-?\s*(?:(?:full|good|whole|more|additional|extra|further|long)\s+)?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
 const UNIT_WORDS = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s{1,3}`)).join('|');
-const SIZE = String.raw`((?:\s{1,3}(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|sm\.|lg\.|med\.|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s))*)`;
+const SIZE = String.raw`((?:\s{1,3}(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|sm\.|lg\.|med\.|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s)){0,4})`;
 const UNIT = stick(String.raw`${SIZE}\s{0,3}-?\s{0,3}(${UNIT_WORDS})(?![\p{L}])`);
 const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 /** Gas marks as the dial's degrees Celsius. */
