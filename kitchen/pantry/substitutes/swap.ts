@@ -3,7 +3,7 @@ import type { KindName } from '../kinds.ts';
 
 /** What a food does in one recipe; the same egg binds a meatball, lifts a cake or is the dish. */
 export const ROLES = [
-  'star', 'baked', 'binder', 'coating', 'glaze', 'custard', 'whipped', 'frying', 'creamed', 'rubbed', 'melted', 'dressed', 'thickener', 'boiled', 'drunk', 'sweet', 'savory', 'mince', 'raw', 'simmered', 'soaked', 'kneaded', 'risen', 'zest', 'shells', 'shredded', 'slow', 'stuffed',
+  'star', 'baked', 'binder', 'coating', 'glaze', 'custard', 'whipped', 'frying', 'creamed', 'rubbed', 'melted', 'dressed', 'thickener', 'boiled', 'drunk', 'sweet', 'savory', 'mince', 'raw', 'simmered', 'soaked', 'kneaded', 'risen', 'zest', 'shells', 'shredded', 'slow', 'stuffed', 'accent',
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -16,22 +16,28 @@ const words = (text: string | undefined): readonly Role[] => (text ?? '').split(
 function herbForms(food: Food): Swap[] {
   if (food.kind === 'tender herb' || food.kind === 'woody herb') {
     const dried = findFood(`dried ${food.id.replace(/^fresh /, '')}`);
-    return dried === null || dried.kind !== 'dried herb' ? [] : [{ use: `${dried.id} 0.15`, changes: 'One part dried for three parts fresh. It tastes stronger and less bright, so add it early.', cut: '', not: 'raw' }];
+    return dried === null || dried.kind !== 'dried herb' ? [] : [{ use: `${dried.id} 0.15`, changes: 'It tastes stronger and less bright, so add it early.', cut: '', not: 'raw' }];
   }
   if (food.kind !== 'dried herb') return [];
   const fresh = findFood(food.id.replace(/^dried /, '')) ?? findFood(food.id.replace(/^dried /, 'fresh '));
-  return fresh === null || fresh === food ? [] : [{ use: `${fresh.id} 6`, changes: 'Three parts fresh for one part dried. It is brighter and milder: add it towards the end.', cut: 'chopped' }];
+  return fresh === null || fresh === food ? [] : [{ use: `${fresh.id} 6`, changes: 'It is brighter and milder: add it towards the end.', cut: 'chopped' }];
 }
 
-/** Swaps that are true for a food in these roles: its own first, then its kind's. */
-export function swapsFor(food: Food, roles: ReadonlySet<Role>): Swap[] {
-  const fits = ({ as, not }: Swap): boolean => (as === undefined || words(as).every((role) => roles.has(role))) && !words(not).some((role) => roles.has(role));
-  const own = SWAP_ENTRIES.filter(({ of }) => of !== undefined && of.split(', ').some((name) => isA(food, name)));
-  const exact = own.filter(({ of }) => of?.split(', ').includes(food.id));
+/** The foods of a swap without their amounts: what makes two swaps the same. */
+const goesIn = ({ use }: Swap): string => use.replace(/ [\d.]+(?= \+ |$)/g, '');
+
+/**
+ * Swaps that are true for a food in these roles, best first.
+ * @returns `near`: what is known for the food itself; `far`: what goes for its kind at large, for where too little else is left
+ */
+export function swapsFor(food: Food, roles: ReadonlySet<Role>): { near: readonly Swap[]; far: readonly Swap[] } {
+  const fits = ({ as, not }: Swap): boolean => words(as).every((role) => roles.has(role)) && !words(not).some((role) => roles.has(role));
+  const fitting = (entries: readonly SwapEntry[]): Swap[] => entries.flatMap(({ swaps }) => swaps).filter(fits);
+  const named = (entry: SwapEntry): boolean => entry.of?.split(', ').includes(food.id) === true;
+  const own = SWAP_ENTRIES.filter(({ of }) => of?.split(', ').some((name) => isA(food, name)) === true);
+  const exact = own.filter(named);
   const alone = exact.some(({ only }) => only === true);
-  const kind = own.some(({ only }) => only === true) ? [] : SWAP_ENTRIES.filter((entry) => entry.kind === food.kind);
-  const all = [...herbForms(food), ...[...exact, ...(alone ? [] : own.filter((entry) => !exact.includes(entry))), ...kind].flatMap(({ swaps }) => swaps)];
-  // What is said for a role comes before what is always true.
-  const fitting = all.filter(fits);
-  return [...fitting.filter(({ as }) => as !== undefined), ...fitting.filter(({ as }) => as === undefined)].filter((swap, index, list) => list.findIndex(({ use }) => use.split(' + ')[0]?.replace(/ [\d.]+$/, '') === swap.use.split(' + ')[0]?.replace(/ [\d.]+$/, '') && use.split(' + ').length === swap.use.split(' + ').length) === index);
+  const near = [...herbForms(food), ...fitting(exact), ...(alone ? [] : fitting(own.filter((entry) => !named(entry))))].filter((swap, at, all) => all.findIndex((one) => goesIn(one) === goesIn(swap)) === at);
+  const far = own.some(({ only }) => only === true) ? [] : fitting(SWAP_ENTRIES.filter(({ kind }) => kind === food.kind));
+  return { near, far: far.filter((swap, at) => [...near, ...far].findIndex((one) => goesIn(one) === goesIn(swap)) === near.length + at) };
 }

@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** The system most amounts of a recipe are written in; one with only spoons and pieces goes on into cups unless its steps are metric. */
-function ownSystem(recipe: Recipe): System {
+export function ownSystem(recipe: Recipe): System {
   let us = 0;
   for (const { text } of recipe.ingredients) {
     for (const found of measuresIn(text, true)) {

@@ -1,13 +1,17 @@
-/** What one ingredient line asks to be bought: the food and how much of it. */
+/** What one ingredient line asks to be bought: the foods and how much of each. */
 import type { Food } from '../../pantry/food.ts';
 import { findFood } from '../../pantry/lexicon.ts';
+import { splitEntry } from '../../pantry/split-entry.ts';
+import { isStaple } from '../../pantry/staples.ts';
 import { foodById, partsOf } from '../measures/line-parts.ts';
-import { dimensionOf, sizeOf, type Unit, weighs } from '../measures/units.ts';
+import { dimensionOf, sizeOf, systemOf, type Unit, weighs } from '../measures/units.ts';
 
-/** An amount to buy: pieces (unit ''), grams ('g'), milliliters ('ml') or a count of something ('can', 'bunch'). */
+/** An amount to buy: pieces (unit ''), grams ('g'), milliliters ('ml'), spoons ('tablespoon'), a US unit as written ('cup', 'pound') or a count of something ('can', 'bunch'). */
 export interface Need {
   unit: string;
   amount: number;
+  /** The line of a recipe that asks for it, so that asking again does not double it; left out by hand. */
+  from?: string;
 }
 
 export interface Wanted {
@@ -22,6 +26,8 @@ const SAME_WORD: Readonly<Record<string, string>> = { rib: 'stalk', rasher: 'sli
 /** "juice of 2 lemons", "zest and juice of a lime": one buys the fruit. */
 const PART_OF = /^(?:the\s+)?(?:finely\s+)?(?:grated\s+)?(?:juice|zest|peel)(?:\s+(?:and|&)\s+(?:juice|zest))?\s+(?:of|from)\s+(.+)$/i;
 const MEASURED: ReadonlySet<string> = new Set(['g', 'ml', 'tbsp', 'tsp', 'pinch']);
+/** What a line says of use and measure after its foods: "salt and pepper, to taste". */
+const USE = /,? (?:to|for|as) (?:taste|season(?:ing)?|serv(?:e|ing)|fry(?:ing)?|garnish|needed|required|greas(?:e|ing)|sprinkl(?:e|ing)|dust(?:ing)?)\b.*$/i;
 
 /** Reads a line: "2–3 large carrots, diced" asks for 3 carrots. */
 export function wantedOf(line: string): Wanted {
@@ -33,11 +39,35 @@ export function wantedOf(line: string): Wanted {
   return { food, name: parts.name, need: most <= 0 || parts.toTaste ? null : needOf(most, parts.unit, food) };
 }
 
+/** The foods of a line without an amount that names several: "oil and butter, for frying". Empty for any other line. */
+function severalIn(line: string): Food[] {
+  if (/\d/.test(line) || !/ and | & |,/.test(line)) return [];
+  const pieces = splitEntry(line.replace(USE, '').replaceAll(' & ', ' and '));
+  const foods = pieces.flatMap((piece) => findFood(piece.trim()) ?? findFood(piece.replace(/\b(?:freshly|ground|cracked|kosher|sea|fine|flaky|coarse|table) /gi, '').trim()) ?? []);
+  return pieces.length > 1 && foods.length === pieces.length ? foods : [];
+}
+
+/** Everything that a line of a recipe asks for; of several foods without an amount, those that not every kitchen has. */
+export function wantedsOf(line: string): Wanted[] {
+  const several = severalIn(line);
+  if (several.length === 0) return [wantedOf(line)];
+  const scarce = several.filter((food) => !isStaple(food));
+  return (scarce.length > 0 ? scarce : several).map((food) => ({ food, name: food.singular, need: null }));
+}
+
+/** Whether a line asks for nothing but what every kitchen has: "salt and pepper". */
+export const asksForStaples = (line: string): boolean => wantedsOf(line).every(({ food }) => food !== null && isStaple(food));
+
 function needOf(most: number, unit: Unit | null, food: Food | null): Need | null {
   const dimension = dimensionOf(unit);
   if (dimension === 'vague') return null;
-  if (unit !== null && weighs(unit)) return { unit: 'g', amount: most * sizeOf(unit) };
-  if (unit !== null && dimension === 'volume') return { unit: 'ml', amount: most * sizeOf(unit) };
+  if (unit !== null && ['mass', 'volume'].includes(dimension)) {
+    if (systemOf(unit) === 'us') return { unit, amount: most };
+    if (dimension === 'mass') return { unit: 'g', amount: most * sizeOf(unit) };
+    return systemOf(unit) === null ? { unit: 'tablespoon', amount: (most * sizeOf(unit)) / sizeOf('tablespoon') } : { unit: 'ml', amount: most * sizeOf(unit) };
+  }
+  // A stick of butter is a weight, a stick of cinnamon a piece.
+  if (unit !== null && weighs(unit) && food?.kind !== 'butter') return { unit: '', amount: most };
   if (unit !== null) return { unit: SAME_WORD[unit] ?? unit, amount: unit === 'dozen' ? most * 12 : most };
   // "2 salmon fillets" and "2 celery" are counted by fillets and stalks; "2 chicken breasts" by themselves.
   const byItself = food === null || food.measure === 'each' || MEASURED.has(food.measure) || food.singular.endsWith(food.measure);

@@ -7,7 +7,7 @@ import { splitEntry } from '../../pantry/split-entry.ts';
 import { foldName, pluralOf, singularOf } from '../../pantry/words.ts';
 import type { Recipe } from '../recipe.ts';
 import { addNeed, amountsOf } from './shopping-amounts.ts';
-import { type Need, type Wanted, wantedOf } from './shopping-line.ts';
+import { type Need, type Wanted, wantedOf, wantedsOf } from './shopping-line.ts';
 
 export interface ShoppingItem {
   id: string;
@@ -27,7 +27,7 @@ export interface ShoppingItem {
 export type ShoppingList = readonly ShoppingItem[];
 
 /** Most items on a list, characters of one, and titles under one. */
-const MOST = { items: 300, text: 120, titles: 20, needs: 12 };
+const MOST = { items: 300, text: 120, titles: 20, needs: 40 };
 
 const foodOf = (id: string | null): Food | null => (id === null ? null : lexicon().foods.get(id) ?? null);
 
@@ -49,13 +49,19 @@ function worded(item: ShoppingItem): ShoppingItem {
 
 const keyOf = ({ food, name }: Wanted): string => (food === null ? `other:${singularOf(foldName(name))}` : `food:${food.id}`);
 
+/** Whether an item holds what the same line of the same recipe asks for. */
+const covers = ({ needs, for: titles }: ShoppingItem, need: Need | null, asking: readonly string[]): boolean => (need === null ? asking.some((title) => titles.includes(title)) : needs.some(({ from, unit, amount }) => from !== undefined && from === need.from && unit === need.unit && amount >= need.amount));
+
 /** Adds one thing: to the item of the same food that is not ticked yet, or as an item of its own. */
 function addWanted(list: ShoppingList, wanted: Wanted, title: string | null): ShoppingList {
   const key = keyOf(wanted);
   const titles = title === null || title === '' ? [] : [title.slice(0, 200)];
-  const open = list.find(({ id, ticked }) => !ticked && (id === key || id.startsWith(`${key}#`)));
+  const known = list.filter(({ id }) => id === key || id.startsWith(`${key}#`));
+  // What a recipe asked for is in the basket already: asking again buys no more of it.
+  if (known.some((item) => item.ticked && covers(item, wanted.need, titles))) return list;
+  const open = known.find(({ ticked }) => !ticked);
   if (open !== undefined) {
-    const needs = addNeed(open.needs, wanted.need).slice(0, MOST.needs);
+    const needs = addNeed(open.needs, wanted.need);
     return list.map((item) => (item === open ? worded({ ...open, needs, for: [...new Set([...open.for, ...titles])].slice(0, MOST.titles) }) : item));
   }
   const text = wanted.food?.singular ?? wanted.name.slice(0, MOST.text);
@@ -68,13 +74,13 @@ function addWanted(list: ShoppingList, wanted: Wanted, title: string | null): Sh
 }
 
 /**
- * Adds ingredient lines of a recipe to a list; the same food of several recipes becomes one item.
+ * Adds ingredient lines of a recipe to a list; the same food of several recipes becomes one item. The same line of the same recipe counts once, however often it is added.
  * @param wantedLines indexes into `recipe.ingredients`; what is not there is passed over
  * @param title the recipe the shopping is for, as shown under each item
  */
 export function addToList(list: ShoppingList, recipe: Recipe, wantedLines: readonly number[], title: string): ShoppingList {
-  const lines = wantedLines.flatMap((at) => recipe.ingredients[at]?.text ?? []);
-  return lines.reduce((so, line) => addWanted(so, wantedOf(line), title), list);
+  const wanted = wantedLines.flatMap((at) => wantedsOf(recipe.ingredients[at]?.text ?? '').map((one) => (one.need === null ? one : { ...one, need: { ...one.need, from: `${at} ${title}`.slice(0, MOST.text) } })));
+  return wanted.reduce((so, one) => addWanted(so, one, title), list);
 }
 
 /** Adds what a person typed: one thing, or several apart by commas or lines. */
@@ -120,8 +126,8 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 
 function readNeed(value: unknown): Need[] {
-  const { unit, amount } = fieldsOf(value);
-  return typeof unit === 'string' && /^[a-z ]{0,20}$/.test(unit) && typeof amount === 'number' && amount > 0 && amount < 1e7 ? [{ unit, amount }] : [];
+  const { unit, amount, from } = fieldsOf(value);
+  return typeof unit === 'string' && /^[a-z ]{0,20}$/.test(unit) && typeof amount === 'number' && amount > 0 && amount < 1e7 ? [{ unit, amount, ...(typeof from === 'string' ? { from: textIn(from, MOST.text) } : {}) }] : [];
 }
 
 /** Reads a stored list; what is not an item is left out, what is beyond the limits cut. Never throws. */

@@ -89,6 +89,9 @@ export function leaveOutSentence(recipe: Recipe, food: Food | null, roles: Reado
     return grams / Math.max(total, 1) <= 0.35 && (kin >= 2 || grams < 40 * serves) ? loss : null;
   }
   if (roles.has('star') && grams > 40 * serves) return null;
+  if (roles.has('binder') && food.kind === 'breadcrumbs') return null;
   if (BODY.has(food.kind) && (grams > 20 * serves || roles.has('baked') || roles.has('creamed') || roles.has('frying') && food.kind === 'butter')) return null;
+  // Salt and pepper make up for nothing in a pie.
+  if (food.kind === 'spice blend' && roles.has('sweet')) return 'Without it the dish is plainer; a little cinnamon or vanilla helps.';
   return loss;
 }

@@ -18,11 +18,11 @@ const OTHER_SENSE: ReadonlySet<string> = new Set(`
   fry fries crisp crisps roast mince season seasoning dressing filling topping sauce batter dough loaf loaves cake cakes soup salad stew curry toast rub coat brown golden white whites rest base side glaze
   marinade wrap wraps roll rolls ball balls bowl dish plate pan dip mash hash patty patties burger burgers omelette omelet pancake pancakes crepe crepes waffle waffles muffin muffins cookie cookies
   dumpling dumplings meatball meatballs sandwich taco tacos tart pizza spread sprinkle sprinkles steam ice smoke drink cup juice juices syrup liquid paste mixture crumb crumbs crust cutlets skin bone bones
-  wedge wedges slice slices stalk stalks leaf leaves pod pods shell shells ear ears head heart hearts sheet sheets square squares piece pieces fluff curd curds meat sweet date dates coating gravy pickle fat seed seeds relish jam risotto porridge oatmeal pilaf chowder vegetable vegetables fruit herb herbs grain grains spice spices dal ragu
+  wedge wedges slice slices stalk stalks leaf leaves pod pods shell shells ear ears head heart hearts sheet sheets square squares piece pieces fluff curd curds meat sweet date dates coating gravy pickle fat seed seeds relish jam risotto porridge oatmeal pilaf chowder masala vegetable vegetables fruit herb herbs grain grains spice spices dal ragu
 `.split(/\s+/).filter(Boolean));
 
 /** Things and comparisons called after a food: they are no mention of it. */
-const MASKED = /\b(?:panna cotta|(?:chana|chole|tikka|keema|aloo) masala|ice cream|butter chicken|cream puffs?|crème (?:br[uû]lée|caramel|anglaise)|(?:muffin|cake|pie|tart|bread|loaf|pizza) (?:tins?|pans?|cups?|dish|stone|knife|case)|salad (?:bowl|spinner)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup)|potato (?:masher|peeler|ricer)|garlic press|lemon squeezer|pepper mill|(?:like|as (?:thick|thin|big|small|fine|soft|hot) as|size of|thickness of|consistency of) [^,.;]*)/gi;
+const MASKED = /\b(?:panna cotta|(?:chana|chole|tikka|keema|aloo) masala|ice cream|butter chicken|cream puffs?|crème (?:br[uû]lée|caramel|anglaise)|(?:muffin|cake|pie|tart|bread|loaf|pizza|cookie|cheese|butter|egg|fish|meat|rice|pasta|pastry|sandwich|wine|sugar|candy|jam|milk) (?:tins?|pans?|cups?|dish|stone|knife|case|sheets?|cutters?|scoops?|graters?|slicer|spatula|mallet|machine|brush|bags?|glass(?:es)?|thermometer|timer|wash|board|paddle|jars?)|[\p{L}]+-siz(?:e|ed)\b|salad (?:bowl|spinner)|rice cooker|coffee (?:cups?|grinder|filter)|tea (?:towels?|strainer)|butter knife|egg (?:slice|cup)|potato (?:masher|peeler|ricer)|garlic press|lemon squeezer|pepper mill|(?:like|as (?:thick|thin|big|small|fine|soft|hot) as|size of|thickness of|consistency of) [^,.;]*)/giu;
 
 /** "Butter the tin", "oil a tray", "salt the water": an act, at the head of a clause. */
 export const ACT = /(^|[.;:] |, |\b(?:and|then|to|lightly|generously|well) )(butter|oil|flour|salt|sugar|water|cream|pepper|sandwich|dice|ice|mash|toast|pickle)(?= (?:and (?:flour|line) )?(?:the|a|an|it|them|your|each|both|two)\b)|(^|[.;:] )(salt|oil|butter|flour|cream)(?= (?:lightly|generously|well|together)\b)/gi;
@@ -53,7 +53,7 @@ function findMentions(text: string): Mention[] {
       const [first, last] = [tokens[at], tokens[at + length - 1]];
       if (first === undefined || last === undefined || (length > 1 && /[^\p{L}\p{M}\p{N}%&'’ -]/u.test(readable.slice(first.start, last.end)))) continue;
       const words = tokens.slice(at, at + length).map(({ word }) => word).join(' ');
-      if (words.length < 3 || OTHER_SENSE.has(words) || /\d/.test(words)) continue;
+      if (words.length < 3 || OTHER_SENSE.has(words) || OTHER_SENSE.has(singularOf(words)) || /\d/.test(words)) continue;
       const food = byName.get(words) ?? byName.get(singularOf(words));
       if (food === undefined) continue;
       found.push({ start: first.start, end: last.end, words, food });

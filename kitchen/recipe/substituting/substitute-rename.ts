@@ -58,6 +58,8 @@ function pronouns(text: string, plural: boolean): string {
     .replace(/\bthem (?=(?:in|with|into) it\b)/g, 'the pieces ').replace(/\bthem\b/g, 'it').replace(/\bThem\b/g, 'It').replace(/\btheir\b/g, 'its');
 }
 
+/** Most letters between two items of a list: ", the remaining ". */
+const LIST_GAP = 20;
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:\.\d+[^.!?]*)*[.!?]*\)?\s*/g) ?? [text];
 const isMany = (words: string, mention: Mention): boolean => mention.food.counted && words.endsWith('s') && mention.food.singular.toLowerCase() !== words;
 
@@ -85,7 +87,11 @@ function renameSentence(sentence: string, mentions: readonly Mention[], said: Sa
       if (alone) after = pronouns(after, said.plural);
     }
     const part = said.one === undefined ? undefined : / (juice|zest)$/.exec(mention.words)?.[1];
-    const form = part !== undefined ? `${said.one} ${part}` : said.forms?.[many ? 1 : 0] ?? said.name;
+    let form = part !== undefined ? `${said.one} ${part}` : said.forms?.[many ? 1 : 0] ?? said.name;
+    // "The flour, baking soda, cream of tartar and salt": two foods in a list of others are two of its items.
+    const several = coordinated && form.includes(' and ') && !/\b(?:half|rest|most|some) of the $/i.test(before);
+    if (several && /^(?:,| and) /.test(after) && all.some(({ start }) => start > mention.end && start < mention.end + LIST_GAP)) form = form.replace(' and ', ', ');
+    else if (several) before = before.replace(/ and (the )?$/, ', $1');
     const name = opensSentence || before.trim() === '' ? form.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : form;
     text = `${before}${name}${after}`;
   }

@@ -18,6 +18,10 @@ const BAKED = /\b(?:batter|dough|bake|oven|griddle|waffle|pancakes?)\b/i;
 const KNEADED = /\b(?:knead|rise|rises|risen|doubled)\b/i;
 /** Breads that baking powder lifts as well. */
 export const FLAT = /flatbread|naan|pita|pizza|chapati|tortilla/i;
+/** Fat worked into flour while it is cold. */
+const RUBBED = /\b(?:rub|work)\b[^.]*\b(?:into|in)\b|\bcut (?:in )?the [^.,]* into the (?:flour|dry)|\bcut in the\b|coarse crumbs|pea[- ]sized/i;
+/** Grams for each person up to which a food seasons, and is no part of the bulk. */
+const ACCENT = 6;
 /** Kinds that no sweet dish has. */
 const SAVORY = ['bulb', 'garlic', 'soy sauce', 'stock', 'chili', 'hot sauce', 'leafy green', 'mushroom', 'cabbage', 'firm vegetable', 'fish sauce', 'curry paste', 'salad leaf', 'green onion', 'crumbly cheese', 'melting cheese', 'pickled vegetable'];
 
@@ -51,7 +55,11 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (baked) roles.add('baked');
   if (!(baked && sweet) && /\b(?:patt(?:y|ies)|meatballs?|fritters?|burgers?|meatloaf|shape|form(?:ed)? into|balls|cakes|rösti|latkes)\b/i.test(`${recipe.title} ${text}`)) roles.add('binder');
   if (/\b(?:dip|dredge|coat|three plates|roll (?:them |it )?in|turn (?:them|it) in|press (?:them |it )?into|toss)\b/i.test(said) && /coat|dip|dredge|plates|crumb/i.test(text)) roles.add('coating');
-  if (/\bbrush\b/i.test(said) && own <= 60 && /\begg\b/.test(food.id)) roles.add('glaze');
+  if (/\bbrush\b/i.test(said) && own <= 60 && /\begg\b/.test(food.id)) {
+    roles.add('glaze');
+    // What only shines on the crust holds nothing together.
+    if (!/\b(?:beat in|stir|mix|whisk|add)\b/i.test(said)) roles.delete('baked');
+  }
   if (food.kind === 'egg' && flour < 60 && gramsOfKind('milk', 'cream', 'coconut milk') >= 60 && /custard|trembl|thick|set|freez|churn|coats? the back/i.test(text)) roles.add('custard');
   if (recipe.steps.some((step) => /\b(?:simmer|boil|bubble)/i.test(step) && mentionsOf(recipe, lines, step).length > 0)) roles.add('simmered');
   if (food.kind === 'egg' && /\bboil/i.test(said)) roles.add('boiled');
@@ -64,12 +72,13 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (/\b(?:[2-9]|1\d) hours\b/i.test(text)) roles.add('slow');
   if (/\bstuff(?:ed)?\b|\bhollow/i.test(`${recipe.title} ${said}`)) roles.add('stuffed');
   if (/\b(?:whip|stiff|soft peaks?|peaks)\b/i.test(said)) roles.add('whipped');
-  if (/\b(?:rub)\b[^.]*\b(?:into|in)\b/i.test(said)) roles.add('rubbed');
+  if (RUBBED.test(said)) roles.add('rubbed');
   if (/\b(?:cream|beat|work|whisk)\b[^.]*\bsugar\b/i.test(said)) roles.add('creamed');
   if (/\bmelt(?:ed)?\b/i.test(said)) roles.add('melted');
-  if (/\b(?:dressing|whisk|vinaigrette|shake|drizzle|salad)\b/i.test(said) && !/\b(?:heat|melt|fry)\b/i.test(said)) roles.add('dressed');
+  if (/\b(?:dressing|whisk|vinaigrette|shake|drizzle|salad)\b/i.test(said) && !/\b(?:heat|melt|fry)\b/i.test(said) && !baked) roles.add('dressed');
   if (/\b(?:heat|melt|fry|fried|frying|brown|sizzl|pan|roast|toss|sear)\b/i.test(said) && !roles.has('rubbed') && !roles.has('creamed')) roles.add('frying');
   if ((food.kind === 'flour' || food.kind === 'starch') && own < 60 && !baked && !roles.has('coating')) roles.add('thickener');
+  if (own <= ACCENT * (recipe.serves ?? 2)) roles.add('accent');
   if (!/\b(?:heat|boil|bake|roast|fry|simmer|oven|grill|cook|steam|melt|toast|warm|hot|broil|microwave)\b/i.test(text)) roles.add('raw');
   return roles;
 }

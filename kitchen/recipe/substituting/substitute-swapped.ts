@@ -1,10 +1,17 @@
 /** A recipe with one food replaced: the line, the amount, the steps, the title. */
-import { measure, weight, type Measured } from '../measures/measure-out.ts';
+import { fraction, measure, weight, type Measured } from '../measures/measure-out.ts';
 import type { Food } from '../../pantry/food.ts';
 import { findFood, isA } from '../../pantry/lexicon.ts';
 import type { Swap } from '../../pantry/substitutes/swap.ts';
 import { foldName, joinAnd, pluralOf, singularOf } from '../../pantry/words.ts';
+import { partsOf } from '../measures/line-parts.ts';
+import { writeDecimal, writeFraction } from '../measures/numbers.ts';
+import { dimensionOf, sizeOf, systemOf, writeUnit } from '../measures/units.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
+import { cupDensity } from '../scaling/cup-weights.ts';
+import { ownSystem } from '../scaling/scale.ts';
+import { scaleLine } from '../scaling/scale-line.ts';
+import type { System } from '../scaling/sensible-amount.ts';
 import { SAFETY } from '../safety.ts';
 import { mentionsIn, mentionsOf } from './substitute-mentions.ts';
 import { omit, omitFromTitle } from './substitute-omit.ts';
@@ -24,20 +31,46 @@ const SLICE = 45;
 function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): number {
   return recipe.ingredients.reduce((sum, { grams, text }, index) => {
     if (!lines.has(index)) return sum;
+    const { amount, unit } = partsOf(text);
+    // A cup of grated cheese is mostly air.
+    if (amount !== null && unit !== null && dimensionOf(unit) === 'volume') return sum + amount.high * sizeOf(unit) * cupDensity(food);
     // Four slices of baguette are not four baguettes.
     const slices = food.kind === 'bread' ? Number(/^(\d+) slices?\b/.exec(text)?.[1] ?? 0) * SLICE : 0;
     return sum + (slices > 0 ? Math.min(grams ?? slices, slices) : grams ?? food.per * (recipe.serves ?? 2));
   }, 0);
 }
 
+/** Teaspoons to the quarter: with soda and spice, half a spoon more is too much. */
+const inTeaspoons = (food: Food, grams: number, text: string): string => text.replace(/^[\d½¼¾⅓⅔]+(?= tsp )/u, () => fraction(Math.max(0.25, Math.round((grams / food.density / 5) * 4) / 4)));
+
 /** As one measures it; by weight where a jar or a can would be far too much or too little. */
-function measuredOut(food: Food, grams: number): Measured {
-  const measured = measure(food, grams);
+function measuredOut(food: Food, grams: number, sliced: boolean): Measured {
+  const plain = measure(food, grams);
+  const measured = { ...plain, text: inTeaspoons(food, grams, plain.text) };
   // Half a head of cabbage, or 120 g of it, is no crowd.
   const many = food.counted && food.measure !== 'head' && (food.each ?? 0) < 400;
   const packed = ['jar', 'can', 'package', 'bunch', 'head'].includes(food.measure);
+  // What was grated is not counted in slices.
+  if (food.measure === 'slice' && food.aisle === 'dairy' && !sliced) return { text: `${weight(grams)} ${food.singular}`, grams: Math.round(grams), many: false };
   return /^\d+ g /.test(measured.text) || (packed && Math.abs(measured.grams - grams) > grams / 4) ? { text: `${weight(grams)} ${many ? food.plural : food.singular}`, grams: Math.round(grams), many } : measured;
 }
+
+/** Kinds of measure that are no pieces. */
+const LOOSE: ReadonlySet<string> = new Set(['g', 'ml', 'tbsp', 'tsp']);
+/** Where about as much goes in, the cook's own amount stands: "½ cup" stays half a cup. */
+const NEARLY = 0.12;
+
+/** The amount as the line wrote it, where the new food comes to nearly the same. */
+function asWritten(line: IngredientLine | undefined, food: Food, grams: number): string | null {
+  const { amount, unit } = partsOf(line?.text ?? '');
+  if (amount === null || unit === null || amount.low !== amount.high || !LOOSE.has(food.measure) || !['mass', 'volume'].includes(dimensionOf(unit))) return null;
+  const size = amount.high * sizeOf(unit) * (dimensionOf(unit) === 'volume' ? cupDensity(food) : 1);
+  const figure = systemOf(unit) === 'metric' ? writeDecimal(amount.high) : writeFraction(amount.high);
+  return Math.abs(grams / size - 1) > NEARLY ? null : `${figure} ${writeUnit(unit, amount.high)} ${food.counted ? food.plural : food.singular}`;
+}
+
+/** In the units that the recipe is written in. */
+const inUnits = <T extends Measured & { food: Food }>(system: System, one: T): T => (system === 'metric' ? one : { ...one, text: scaleLine({ text: one.text, food: one.food.id, grams: one.grams, group: null }, { factor: 1, turn: 'us', own: 'metric' }).line.text });
 
 /** Ways of cutting that any meat or fish takes. */
 const CUT_UP = /^(?:cut|cubed|diced|(?:thinly )?sliced|in strips)/i;
@@ -57,8 +90,13 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   const [firstLine] = lines;
   if (main === undefined || firstLine === undefined) return null;
   const grams = gramsMissing(recipe, lines, food);
-  const measured = parts.map((part) => ({ ...part, ...measuredOut(part.food, grams * part.ratio) }));
   const old = recipe.ingredients[firstLine];
+  const system = ownSystem(recipe);
+  const measured = parts.map((part) => {
+    const one = inUnits(system, { ...part, ...measuredOut(part.food, grams * part.ratio, /\bslices?\b/.test(old?.text ?? '')) });
+    const same = lines.size === 1 && parts.length === 1 ? asWritten(old, part.food, grams * part.ratio) : null;
+    return same === null ? one : { ...one, text: same, grams: Math.round(grams * part.ratio), many: part.food.counted };
+  });
   const changed = main.food.kind !== food.kind || parts.length > 1;
   const kept = main.food.kind === food.kind || (main.food.aisle === food.aisle && food.aisle === 'produce' && swap.cut === undefined) || (isFlesh(food) && isFlesh(main.food) && CUT_UP.test(preparation(old?.text ?? ''))) ? preparation(old?.text ?? '') : '';
   const cutOf = (part: Food): string => (part === main.food ? swap.cut ?? (kept !== '' ? kept : changed && preparation(old?.text ?? '') !== '' ? part.cut : '') : '');
@@ -66,7 +104,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
     text: cutOf(one) === '' || text.includes(cutOf(one)) ? text : `${text}, ${cutOf(one)}`, food: one.id, grams: heavy, group: old?.group ?? null,
   })));
   const many = main.food.plural !== main.food.singular && (measured[0]?.many === true || measured[0]?.text.endsWith(` ${main.food.plural}`) === true);
-  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind), ...(main.food.kind === 'citrus' && !/juice|zest/.test(main.food.id) && swap.called === undefined ? { one: main.food.singular } : {}) };
+  const said: Said = { name: swap.called ?? (parts.length > 1 && swap.first === undefined ? joinAnd(parts.filter(({ food: one }) => one === main.food || !foodsOf(recipe).some((other) => !lines.has(other.line) && other.food === one)).map((part) => shortOf(part.food, measured.find(({ food: one }) => one === part.food)?.many ?? false, recipe))) : shortOf(main.food, many, recipe)), plural: swap.called === undefined && (many || (parts.length > 1 && swap.first === undefined)), changed, liquid: POURED.has(main.food.kind), ...(main.food.kind === 'citrus' && !/juice|zest/.test(main.food.id) && swap.called === undefined ? { one: main.food.singular } : {}) };
   const find = (text: string): ReturnType<typeof mentionsOf> => mentionsOf(recipe, lines, text);
   // "The chicken" is still the chicken when breasts take the place of thighs.
   const toRename = (text: string): ReturnType<typeof mentionsOf> => find(text).filter((mention) => mention.food === food || !isA(main.food, mention.food.id));

@@ -146,13 +146,13 @@ function faults(dish: Dish, line: number, thorough: boolean): string[] {
   return changed(substitute(recipe, line)).flatMap(({ recipe: after, food }, index) => {
     const kept = { ingredients: [...after.ingredients, ...recipe.ingredients.filter((_, at) => lines.has(at))] };
     const gone = new Set([...lines].map((_, at) => after.ingredients.length + at));
-    const fresh = new Set(after.ingredients.flatMap((one, at) => (food?.split(' and ').some((name) => foodNamed(name).id === one.food) === true ? [at] : [])));
+    const fresh = new Set(after.ingredients.flatMap((one, at) => (food?.split(/, | and /).some((name) => foodNamed(name).id === one.food) === true ? [at] : [])));
     const text = after.steps.join('\n');
     const back = thorough && index === 0 ? readRecipe(writeRecipe(after)) : after;
     return [
       ...(mentionsOf(kept, gone, text).length > 0 ? ['still names it'] : []),
       ...(writeRecipe(after) === writeRecipe(recipe) ? ['nothing has changed'] : []),
-      ...(food !== null && mentionsOf(after, fresh, text).length === 0 && !food.split(' and ').some((name) => text.includes(foodNamed(name).singular) || text.includes(foodNamed(name).plural)) ? ['the new food is in no step'] : []),
+      ...(food !== null && mentionsOf(after, fresh, text).length === 0 && !food.split(/, | and /).some((name) => text.includes(foodNamed(name).singular) || text.includes(foodNamed(name).plural)) ? ['the new food is in no step'] : []),
       ...(back.title === after.title && back.steps.join('\n') === text && back.ingredients.map((one) => one.text).join('\n') === after.ingredients.map((one) => one.text).join('\n') && back.notes.join('\n') === after.notes.join('\n') ? [] : ['is not read back as written']),
       ...(after.steps.every((step) => step.trim() !== '') ? [] : ['an empty step']),
       ...slip(after).filter((one) => !before.has(one.slice(0, 16))),

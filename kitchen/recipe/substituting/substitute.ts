@@ -7,7 +7,7 @@ import { leaveOutSentence } from './leave-out.ts';
 import type { Role, Swap } from '../../pantry/substitutes/swap.ts';
 import { swapsFor } from '../../pantry/substitutes/swaps-for.ts';
 import { joinAnd } from '../../pantry/words.ts';
-import type { Order } from '../../order.ts';
+import { DIETS, type Order } from '../../order.ts';
 import { check } from '../check.ts';
 import { untold, type IngredientLine, type Recipe } from '../recipe.ts';
 import { mentionsOf } from './substitute-mentions.ts';
@@ -22,6 +22,8 @@ export type { LeaveOut, Substitution, SwapOption } from './substitution.ts';
 type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
 /** More choices than this help nobody at the stove. */
 const MOST_OPTIONS = 4;
+/** With fewer of a food's own than this, what goes for its kind at large is offered too. */
+const FEW_OPTIONS = 2;
 
 /** "milk 0.94 + lemon juice 0.06" as foods with grams for each gram. */
 export const partsOfSwap = (use: string): { food: Food; ratio: number }[] => use.split(' + ').map((part) => {
@@ -31,9 +33,15 @@ export const partsOfSwap = (use: string): { food: Food; ratio: number }[] => use
 
 const has = (onHand: readonly Food[], food: Food): boolean => food.kind === 'water' || onHand.some((have) => isA(have, food.id));
 
+/** What was asked for, and the diets that the recipe keeps by its own words: wheat flour does not save a gluten-free cake. */
+function wishesFor(recipe: Recipe, order: Wishes = { diets: [], allergies: [], avoid: [] }): Wishes {
+  const words = [recipe.title, ...recipe.ingredients.map(({ text }) => text)].join('\n').toLowerCase().replaceAll('gluten free', 'gluten-free').replaceAll('dairy free', 'dairy-free');
+  const kept = DIETS.filter((diet) => words.includes(diet) && foodsOf(recipe).every(({ food }) => forbids(food, { diets: [diet], allergies: [], avoid: [] }) === null));
+  return { ...order, diets: [...new Set([...order.diets, ...kept])] };
+}
+
 /** Whether the cook's wishes, or a food that stays in the recipe, keep this one out. */
-function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: Wishes | undefined): boolean {
-  if (order === undefined) return false;
+function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: Wishes): boolean {
   return forbids(food, order) !== null || foodsOf(recipe).some((other) => !lines.has(other.line) && (apart(food, other.food, order.diets) || apart(other.food, food, order.diets)));
 }
 
@@ -46,19 +54,22 @@ function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: W
 export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand: readonly Food[] = []): Substitution {
   const missing = recipe.ingredients[line];
   if (missing === undefined) return { outcome: 'needed', sentence: 'There is no such ingredient in this recipe.' };
+  const wishes = wishesFor(recipe, order);
   const food = missing.food === null ? null : findFood(missing.food);
   const lines = new Set(recipe.ingredients.flatMap((one, index) => (index === line || (food !== null && one.food === food.id) ? [index] : [])));
-  const omitted = leaveOut(recipe, lines, missing, food, order);
+  const omitted = leaveOut(recipe, lines, missing, food, wishes);
   if (food === null) return omitted === null ? { outcome: 'needed', sentence: `We do not know "${nameIn(missing)}" well enough to say what could take its place.` } : { outcome: 'leave-out', ...omitted };
   const roles = rolesOf(recipe, lines, food);
   const core = coreRefusal(recipe, food, roles, missing.text);
-  const known = swapsFor(food, roles).filter(({ use }) => {
-    const parts = partsOfSwap(use);
-    return parts[0]?.food !== food && !parts.some((part) => barred(part.food, recipe, lines, order));
-  });
+  const { near, far } = swapsFor(food, roles);
   // Where the food is the dish, only its nearest kin will do, and only if it is there.
-  const usable = core === null ? known : known.filter(({ use }) => partsOfSwap(use).every((part) => isKin(part.food, food) && (core.kin || onHand.includes(part.food))));
-  const options = usable.flatMap((swap) => optionOf(recipe, lines, food, swap, order, onHand)).toSorted((a, b) => Number(b.onHand) - Number(a.onHand)).slice(0, MOST_OPTIONS);
+  const usable = ({ use }: Swap): boolean => {
+    const parts = partsOfSwap(use);
+    return parts[0]?.food !== food && !parts.some((part) => barred(part.food, recipe, lines, wishes)) && (core === null || (parts.slice(0, 1).every((part) => isKin(part.food, food)) && (core.kin || parts.every((part) => onHand.includes(part.food)))));
+  };
+  const made = (swaps: readonly Swap[]): SwapOption[] => swaps.filter(usable).flatMap((swap) => optionOf(recipe, lines, food, swap, wishes, onHand));
+  const known = made(near);
+  const options = [...known, ...(known.length < FEW_OPTIONS ? made(far) : [])].toSorted((a, b) => Number(b.onHand) - Number(a.onHand)).slice(0, MOST_OPTIONS);
   if (options.length > 0) return { outcome: 'swap', options, leaveOut: core === null ? omitted : null };
   if (core === null && omitted !== null) return { outcome: 'leave-out', ...omitted };
   return { outcome: 'needed', sentence: core?.sentence ?? `${capital(food.plural)} ${food.counted ? 'do' : 'does'} too much in this dish to go missing, and nothing we know of takes ${food.counted ? 'their' : 'its'} place here.` };
@@ -68,7 +79,7 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 const isKin = (food: Food, missing: Food): boolean => food.kind === missing.kind || isA(food, missing.id) || isA(missing, food.id);
 const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').replace(/\s+/g, ' ').trim();
 
-function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, order: Wishes | undefined, onHand: readonly Food[]): SwapOption[] {
+function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, order: Wishes, onHand: readonly Food[]): SwapOption[] {
   const parts = partsOfSwap(swap.use);
   const main = parts[0]?.food;
   // A food that is in the recipe already cannot stand in for another without the two running together; fats and liquids may.
@@ -85,13 +96,13 @@ function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: 
 const eatenRaw = (food: Food, main: Food, swap: Swap, roles: ReadonlySet<Role>): boolean => food.ready && !main.ready && swap.first === undefined && ['meat', 'fish'].includes(main.aisle) && main.kind !== 'meat substitute' && !['frying', 'simmered', 'baked'].some((role) => roles.has(role as Role));
 
 /** The recipe with every safety sentence that it now lacks. */
-function withSafety(changed: Recipe, order: Wishes | undefined): Recipe {
+function withSafety(changed: Recipe, order: Wishes): Recipe {
   const recipe = untold(changed);
   const missing = check(recipe, [], order).safety;
   return missing.length === 0 ? recipe : { ...recipe, notes: [...recipe.notes, ...missing] };
 }
 
-function leaveOut(recipe: Recipe, lines: ReadonlySet<number>, missing: IngredientLine, food: Food | null, order: Wishes | undefined): LeaveOut | null {
+function leaveOut(recipe: Recipe, lines: ReadonlySet<number>, missing: IngredientLine, food: Food | null, order: Wishes): LeaveOut | null {
   const sentence = leaveOutSentence(recipe, food, food === null ? new Set() : rolesOf(recipe, lines, food));
   if (sentence === null) return null;
   const made = without(recipe, lines, missing);

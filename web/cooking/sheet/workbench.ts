@@ -7,7 +7,6 @@ import { eatersOf } from '../../../kitchen/pantry/eaters-named.ts';
 import type { Food } from '../../../kitchen/pantry/food.ts';
 import { findFood } from '../../../kitchen/pantry/lexicon.ts';
 import { readings } from '../../../kitchen/pantry/read-pantry.ts';
-import { isStaple } from '../../../kitchen/pantry/staples.ts';
 import { check } from '../../../kitchen/recipe/check.ts';
 import { partsOf } from '../../../kitchen/recipe/measures/line-parts.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
@@ -16,11 +15,12 @@ import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
 import { scaleRecipe } from '../../../kitchen/recipe/scaling/scale.ts';
 import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import { addToList } from '../../../kitchen/recipe/shopping/shopping.ts';
+import { asksForStaples } from '../../../kitchen/recipe/shopping/shopping-line.ts';
 import { substitute } from '../../../kitchen/recipe/substituting/substitute.ts';
 import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { writeRecipe } from '../../../kitchen/recipe/write-recipe.ts';
-import { changeShoppingList } from '../../keeping/shopping-list.ts';
+import { changeShoppingList, shoppingListNow } from '../../keeping/shopping-list.ts';
 
 // See offline/cook-here.ts.
 z.config({ jitless: true });
@@ -93,15 +93,16 @@ export function linesAbout(recipe: Recipe, foods: readonly string[]): number[] {
 
 /** The lines that are no staples: what a shopping list is for. */
 export function linesToBuy(recipe: Recipe): number[] {
-  return recipe.ingredients.flatMap(({ food }, line) => {
-    const known = food === null ? null : findFood(food);
-    return known !== null && isStaple(known) ? [] : [line];
-  });
+  return recipe.ingredients.flatMap(({ text }, line) => (asksForStaples(text) ? [] : [line]));
 }
 
-/** Puts lines of a recipe on the shopping list. */
-export function toShopping(recipe: Recipe, lines: readonly number[]): void {
+/** Puts lines of a recipe on the shopping list; false where all of it stood there already. */
+export function toShopping(recipe: Recipe, lines: readonly number[]): boolean {
+  const before = shoppingListNow();
+  const after = addToList(before, recipe, lines, recipe.title);
+  if (JSON.stringify(after) === JSON.stringify(before)) return false;
   changeShoppingList((list) => addToList(list, recipe, lines, recipe.title));
+  return true;
 }
 
 const foodsOf = (pantry: readonly string[]): Food[] => readings(pantry).flatMap((reading) => (reading.outcome === 'food' ? [reading.food] : []));
