@@ -28,8 +28,8 @@ export const bakingSwaps: readonly SwapEntry[] = [
   { of: 'instant yeast', swaps: [{ use: 'active dry yeast 1.25', first: 'Let the yeast stand in some of the warm liquid for 10 minutes, until it foams.', changes: 'It rises a little more slowly.' }, { use: 'fresh yeast 3', cut: 'crumbled', first: 'Dissolve the yeast in some of the warm liquid.', changes: 'It rises as well, with a fuller taste.' }] },
   { of: 'fresh yeast', swaps: [{ use: 'active dry yeast 0.4', changes: 'Stir it into the warm liquid.' }, { use: 'instant yeast 0.33', changes: 'Mix it with the flour.' }] },
   { of: 'active dry yeast', swaps: [
-    { use: 'baking powder 2', not: 'risen', drop: /\b(?:rise|rises|risen|double[ds]?|double in size|proof|prove|foam(?:s|y)?|frothy)\b/i, called: 'baking powder', changes: 'A flat bread without rising time: tender and crisp at the edges, without the chew and taste of yeast. Knead only until smooth and cook at once.', minutes: -60 },
     { use: 'instant yeast 0.8', changes: 'It may go straight into the flour.' }, { use: 'fresh yeast 2.5', cut: 'crumbled', changes: 'Crumbled into the warm liquid.' },
+    { use: 'baking powder 2', not: 'risen', drop: /\b(?:rise|rises|risen|double[ds]?|double in size|proof|prove|foam(?:s|y)?|frothy)\b/i, called: 'baking powder', changes: 'A flat bread without rising time: tender and crisp at the edges, without the chew and taste of yeast. Knead only until smooth and cook at once.', minutes: -60 },
   ] },
   { of: 'self-rising flour', only: true, swaps: [
     { use: 'all-purpose flour 0.955 + baking powder 0.05', first: 'Sift the baking powder into the flour.', changes: 'The same thing mixed by hand, with a pinch of salt.' },
@@ -67,8 +67,8 @@ export const bakingSwaps: readonly SwapEntry[] = [
     { use: 'superfine sugar 1', changes: 'Finer; it dissolves sooner.' },
     { use: 'brown sugar 1', not: 'whipped', changes: 'Moister and darker, with a taste of caramel.' },
     { use: 'sugar 1', changes: 'Lighter and plainer.' },
-    { use: 'honey 0.75', not: 'creamed whipped coating', changes: 'Take a little less of the other liquid. It browns sooner and tastes of honey.' },
-    { use: 'maple syrup 0.75', not: 'creamed whipped coating', changes: 'Take a little less of the other liquid; softer.' },
+    { use: 'honey 1.05', not: 'creamed whipped coating', changes: 'Take a little less of the other liquid. It browns sooner and tastes of honey.' },
+    { use: 'maple syrup 1.1', not: 'creamed whipped coating', changes: 'Take a little less of the other liquid; softer.' },
   ] },
   { of: 'honey', swaps: [{ use: 'maple syrup 1', changes: 'Thinner and less floral.' }, { use: 'sugar 0.8', not: 'raw dressed soaked', changes: 'It must melt in a spoonful more of the liquid; plainer.' }, { use: 'agave nectar 0.9', changes: 'Sweeter and milder.' }] },
   { of: 'molasses', swaps: [{ use: 'brown sugar 0.75', changes: 'Milder and less dark; add a spoonful of water.' }, { use: 'golden syrup 1', changes: 'Sweeter and lighter.' }, { use: 'maple syrup 1', changes: 'Lighter and sweeter.' }] },

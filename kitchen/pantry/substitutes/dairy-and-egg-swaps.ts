@@ -120,6 +120,8 @@ export const dairyAndEggSwaps: readonly SwapEntry[] = [
     { use: 'coconut oil 0.85', as: 'rubbed', changes: 'Use it firm and cold. Crisp, with a light taste of coconut.' },
     { use: 'margarine 1', as: 'creamed', changes: 'A little softer, with less taste of butter.' },
     { use: 'coconut oil 0.85', as: 'creamed', changes: 'Soft, not melted, it beats up with sugar; there is a light taste of coconut.' },
+    { use: 'margarine 1', as: 'baked', not: 'melted rubbed creamed', changes: 'It tastes less of butter.' },
+    { use: 'vegan butter 1', as: 'baked', not: 'melted', changes: 'Nearly the same.' },
     { use: 'vegetable oil 0.8', as: 'baked melted', not: 'rubbed', changes: 'A moister, softer crumb without the taste of butter.', words: [...MELTS_TO_OIL, [/\bmelted (?=(?:mixture))/g, '']] },
     { use: 'olive oil 0.8', not: 'rubbed creamed sweet', changes: 'It stands more heat and tastes of olives rather than of butter.', words: MELTS_TO_OIL },
     { use: 'vegetable oil 0.8', not: 'rubbed creamed', changes: 'It stands more heat and tastes of nothing; add a pinch of salt.', words: MELTS_TO_OIL },

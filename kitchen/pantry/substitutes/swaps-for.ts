@@ -16,7 +16,7 @@ const words = (text: string | undefined): readonly Role[] => (text ?? '').split(
 function herbForms(food: Food): Swap[] {
   if (food.kind === 'tender herb' || food.kind === 'woody herb') {
     const dried = findFood(`dried ${food.id.replace(/^fresh /, '')}`);
-    return dried === null || dried.kind !== 'dried herb' ? [] : [{ use: `${dried.id} 0.15`, changes: 'It tastes stronger and less bright, so add it early.', cut: '', not: 'raw' }];
+    return dried === null || dried.kind !== 'dried herb' ? [] : [{ use: `${dried.id} 0.15`, changes: 'It tastes stronger and less bright, so add it early.', cut: '', as: 'accent', not: 'raw' }];
   }
   if (food.kind !== 'dried herb') return [];
   const fresh = findFood(food.id.replace(/^dried /, '')) ?? findFood(food.id.replace(/^dried /, 'fresh '));
@@ -37,7 +37,10 @@ export function swapsFor(food: Food, roles: ReadonlySet<Role>): { near: readonly
   const own = SWAP_ENTRIES.filter(({ of }) => of?.split(', ').some((name) => isA(food, name)) === true);
   const exact = own.filter(named);
   const alone = exact.some(({ only }) => only === true);
-  const near = [...herbForms(food), ...fitting(exact), ...(alone ? [] : fitting(own.filter((entry) => !named(entry))))].filter((swap, at, all) => all.findIndex((one) => goesIn(one) === goesIn(swap)) === at);
+  const known = [...fitting(exact), ...(alone ? [] : fitting(own.filter((entry) => !named(entry))))];
+  // Dried thyme is thyme; dried parsley is little more than hay, so another fresh leaf comes first.
+  const forms = herbForms(food).filter(fits);
+  const near = (food.kind === 'tender herb' ? [...known, ...forms] : [...forms, ...known]).filter((swap, at, all) => all.findIndex((one) => goesIn(one) === goesIn(swap)) === at);
   const far = own.some(({ only }) => only === true) ? [] : fitting(SWAP_ENTRIES.filter(({ kind }) => kind === food.kind));
   return { near, far: far.filter((swap, at) => [...near, ...far].findIndex((one) => goesIn(one) === goesIn(swap)) === near.length + at) };
 }

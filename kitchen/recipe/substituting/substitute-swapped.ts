@@ -25,6 +25,8 @@ const POURED: ReadonlySet<string> = new Set(['oil', 'stock', 'coconut milk', 'vi
 const SHORT: Readonly<Record<string, string>> = { 'vegetable oil': 'oil', 'all-purpose flour': 'flour', 'white vinegar': 'vinegar', 'heavy cream': 'cream', 'canned tomato': 'tomato', 'canned lentil': 'lentil', 'vegetable broth': 'stock', 'chicken broth': 'stock', 'broth': 'stock', 'stewing beef': 'beef', 'stewing lamb': 'lamb', 'stewing veal': 'veal', 'dark chocolate': 'chocolate' };
 const titleCase = (text: string): string => text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ (And|With|Of|In)(?= )/g, (word) => word.toLowerCase());
 
+/** Grams of a leaf of basil or mint. */
+const LEAF = 0.5;
 /** Grams of a large slice of bread. */
 const SLICE = 45;
 /** Grams of the missing food: as listed, or what one would use where the line does not say. */
@@ -34,6 +36,8 @@ function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): n
     const { amount, unit } = partsOf(text);
     // A cup of grated cheese is mostly air.
     if (amount !== null && unit !== null && dimensionOf(unit) === 'volume') return sum + amount.high * sizeOf(unit) * cupDensity(food);
+    // Six leaves of basil are no six handfuls.
+    if (food.kind === 'tender herb' && /\bleaves\b/.test(text) && unit === null && amount !== null) return sum + amount.high * LEAF;
     // Four slices of baguette are not four baguettes.
     const slices = food.kind === 'bread' ? Number(/^(\d+) slices?\b/.exec(text)?.[1] ?? 0) * SLICE : 0;
     return sum + (slices > 0 ? Math.min(grams ?? slices, slices) : grams ?? food.per * (recipe.serves ?? 2));
@@ -50,6 +54,7 @@ function measuredOut(food: Food, grams: number, sliced: boolean): Measured {
   // Half a head of cabbage, or 120 g of it, is no crowd.
   const many = food.counted && food.measure !== 'head' && (food.each ?? 0) < 400;
   const packed = ['jar', 'can', 'package', 'bunch', 'head'].includes(food.measure);
+  if (/powder$/.test(food.id) && grams > 30) return { text: `${weight(grams)} ${food.singular}`, grams: Math.round(grams), many: false };
   // What was grated is not counted in slices.
   if (food.measure === 'slice' && food.aisle === 'dairy' && !sliced) return { text: `${weight(grams)} ${food.singular}`, grams: Math.round(grams), many: false };
   return /^\d+ g /.test(measured.text) || (packed && Math.abs(measured.grams - grams) > grams / 4) ? { text: `${weight(grams)} ${many ? food.plural : food.singular}`, grams: Math.round(grams), many } : measured;
@@ -63,10 +68,16 @@ const NEARLY = 0.12;
 /** The amount as the line wrote it, where the new food comes to nearly the same. */
 function asWritten(line: IngredientLine | undefined, food: Food, grams: number): string | null {
   const { amount, unit } = partsOf(line?.text ?? '');
-  if (amount === null || unit === null || amount.low !== amount.high || !LOOSE.has(food.measure) || !['mass', 'volume'].includes(dimensionOf(unit))) return null;
+  if (amount === null || amount.low !== amount.high) return null;
+  const old = line?.food == null ? null : findFood(line.food);
+  const name = (many: boolean): string => (many && food.counted ? food.plural : food.singular);
+  // Four tacos want four tortillas, whatever they weigh; a handful of one herb is a handful of another.
+  if (unit === null && old?.kind === 'flatbread' && food.kind === 'flatbread' && /tortilla/.test(food.id)) return `${writeFraction(amount.high)} ${name(amount.high > 1)}`;
+  if (unit !== null && ['handful', 'bunch'].includes(unit) && food.kind === old?.kind) return `${writeFraction(amount.high)} ${writeUnit(unit, amount.high)} ${name(true)}`;
+  if (unit === null || !LOOSE.has(food.measure) || !['mass', 'volume'].includes(dimensionOf(unit))) return null;
   const size = amount.high * sizeOf(unit) * (dimensionOf(unit) === 'volume' ? cupDensity(food) : 1);
   const figure = systemOf(unit) === 'metric' ? writeDecimal(amount.high) : writeFraction(amount.high);
-  return Math.abs(grams / size - 1) > NEARLY ? null : `${figure} ${writeUnit(unit, amount.high)} ${food.counted ? food.plural : food.singular}`;
+  return Math.abs(grams / size - 1) > NEARLY ? null : `${figure} ${writeUnit(unit, amount.high)} ${name(true)}`;
 }
 
 /** In the units that the recipe is written in. */

@@ -69,12 +69,14 @@ export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand:
   };
   const made = (swaps: readonly Swap[]): SwapOption[] => swaps.filter(usable).flatMap((swap) => optionOf(recipe, lines, food, swap, wishes, onHand));
   const known = made(near);
-  const options = [...known, ...(known.length < FEW_OPTIONS ? made(far) : [])].toSorted((a, b) => Number(b.onHand) - Number(a.onHand)).slice(0, MOST_OPTIONS);
+  const options = [...known, ...(known.length < FEW_OPTIONS ? made(far) : [])].toSorted((a, b) => Number(owned(b)) - Number(owned(a))).slice(0, MOST_OPTIONS);
   if (options.length > 0) return { outcome: 'swap', options, leaveOut: core === null ? omitted : null };
   if (core === null && omitted !== null) return { outcome: 'leave-out', ...omitted };
   return { outcome: 'needed', sentence: core?.sentence ?? `${capital(food.plural)} ${food.counted ? 'do' : 'does'} too much in this dish to go missing, and nothing we know of takes ${food.counted ? 'their' : 'its'} place here.` };
 }
 
+/** Water is always there, and seldom the best that is. */
+const owned = ({ onHand, food }: SwapOption): boolean => onHand && food !== 'water';
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const isKin = (food: Food, missing: Food): boolean => food.kind === missing.kind || isA(food, missing.id) || isA(missing, food.id);
 const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').replace(/\s+/g, ' ').trim();
