@@ -58,7 +58,7 @@ export const dairyAndEggSwaps: readonly SwapEntry[] = [
     { use: 'kefir 1', changes: 'Almost no difference.' },
   ] },
   { of: 'milk powder', swaps: [{ use: 'milk 6', changes: 'Leave out as much of the other liquid as you add milk.' }] },
-  { of: 'sweetened condensed milk', swaps: [{ use: 'coconut condensed milk 1', changes: 'It tastes of coconut.' }, { use: 'heavy cream 0.6 + sugar 0.4', called: 'sweet cream', first: 'Simmer the cream with the sugar for 10 minutes, until thick, and let it cool.', changes: 'Thinner and less caramelly.' }] },
+  { of: 'sweetened condensed milk', only: true, swaps: [{ use: 'coconut condensed milk 1', changes: 'It tastes of coconut.' }, { use: 'evaporated milk 0.75 + sugar 0.5', called: 'sweet thick milk', first: 'Simmer the evaporated milk with the sugar for 10 minutes, until thick, and let it cool.', changes: 'Nearly the same.' }, { use: 'heavy cream 0.6 + sugar 0.4', called: 'sweet cream', first: 'Simmer the cream with the sugar for 10 minutes, until thick, and let it cool.', changes: 'Thinner and less caramelly.' }] },
   { of: 'evaporated milk', swaps: [{ use: 'heavy cream 0.5 + milk 0.5', called: 'cream and milk', changes: 'Richer, without the cooked taste.' }, { use: 'milk 1.2', changes: 'Thinner; simmer a few minutes longer.' }] },
   { of: 'kefir', swaps: [{ use: 'buttermilk 1', changes: 'Almost no difference.' }, { use: 'yogurt 0.75 + milk 0.25', called: 'yogurt mixture', first: 'Whisk the yogurt with the milk until smooth.', changes: 'Thicker; otherwise the same.' }] },
   { kind: 'milk', swaps: [

@@ -20,6 +20,8 @@ const KNEADED = /\b(?:knead|rise|rises|risen|doubled)\b/i;
 export const FLAT = /flatbread|naan|pita|pizza|chapati|tortilla/i;
 /** Fat worked into flour while it is cold. */
 const RUBBED = /\b(?:rub|work)\b[^.]*\b(?:into|in)\b|\bcut (?:in )?the [^.,]* into the (?:flour|dry)|\bcut in the\b|coarse crumbs|pea[- ]sized/i;
+/** What a starch is stirred into to thicken it; none of it is a meringue. */
+const THICKENED = /simmer|boil|bubbl|sauce|gravy|soup|stew|thick|whisk in the \w+ and cook/i;
 /** Grams for each person up to which a food seasons, and is no part of the bulk. */
 const ACCENT = 6;
 /** Kinds that no sweet dish has. */
@@ -77,7 +79,7 @@ export function rolesOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food):
   if (/\bmelt(?:ed)?\b/i.test(said)) roles.add('melted');
   if (/\b(?:dressing|whisk|vinaigrette|shake|drizzle|salad)\b/i.test(said) && !/\b(?:heat|melt|fry)\b/i.test(said) && !baked) roles.add('dressed');
   if (/\b(?:heat|melt|fry|fried|frying|brown|sizzl|pan|roast|toss|sear)\b/i.test(said) && !roles.has('rubbed') && !roles.has('creamed')) roles.add('frying');
-  if ((food.kind === 'flour' || food.kind === 'starch') && own < 60 && !baked && !roles.has('coating')) roles.add('thickener');
+  if ((food.kind === 'flour' || food.kind === 'starch') && own < 60 && !baked && !roles.has('coating') && THICKENED.test(text)) roles.add('thickener');
   if (own <= ACCENT * (recipe.serves ?? 2)) roles.add('accent');
   if (!/\b(?:heat|boil|bake|roast|fry|simmer|oven|grill|cook|steam|melt|toast|warm|hot|broil|microwave)\b/i.test(text)) roles.add('raw');
   return roles;

@@ -73,11 +73,19 @@ function asWritten(line: IngredientLine | undefined, food: Food, grams: number):
   const name = (many: boolean): string => (many && food.counted ? food.plural : food.singular);
   // Four tacos want four tortillas, whatever they weigh; a handful of one herb is a handful of another.
   if (unit === null && old?.kind === 'flatbread' && food.kind === 'flatbread' && /tortilla/.test(food.id)) return `${writeFraction(amount.high)} ${name(amount.high > 1)}`;
-  if (unit !== null && ['handful', 'bunch'].includes(unit) && food.kind === old?.kind) return `${writeFraction(amount.high)} ${writeUnit(unit, amount.high)} ${name(true)}`;
+  if (unit !== null && (['handful', 'bunch'].includes(unit) || (food.kind.endsWith('herb') && food.aisle === 'produce' && dimensionOf(unit) === 'volume')) && food.kind === old?.kind) return `${writeFraction(amount.high)} ${writeUnit(unit, amount.high)} ${name(true)}`;
   if (unit === null || !LOOSE.has(food.measure) || !['mass', 'volume'].includes(dimensionOf(unit))) return null;
   const size = amount.high * sizeOf(unit) * (dimensionOf(unit) === 'volume' ? cupDensity(food) : 1);
   const figure = systemOf(unit) === 'metric' ? writeDecimal(amount.high) : writeFraction(amount.high);
   return Math.abs(grams / size - 1) > NEARLY ? null : `${figure} ${writeUnit(unit, amount.high)} ${name(true)}`;
+}
+
+/** Every option for a line asks again. */
+const systems = new WeakMap<Recipe, System>();
+function systemFor(recipe: Recipe): System {
+  const system = systems.get(recipe) ?? ownSystem(recipe);
+  systems.set(recipe, system);
+  return system;
 }
 
 /** In the units that the recipe is written in. */
@@ -102,7 +110,7 @@ export function swapped(recipe: Recipe, lines: ReadonlySet<number>, food: Food, 
   if (main === undefined || firstLine === undefined) return null;
   const grams = gramsMissing(recipe, lines, food);
   const old = recipe.ingredients[firstLine];
-  const system = ownSystem(recipe);
+  const system = systemFor(recipe);
   const measured = parts.map((part) => {
     const one = inUnits(system, { ...part, ...measuredOut(part.food, grams * part.ratio, /\bslices?\b/.test(old?.text ?? '')) });
     const same = lines.size === 1 && parts.length === 1 ? asWritten(old, part.food, grams * part.ratio) : null;

@@ -1,6 +1,7 @@
 /** "I don't have ...": what takes a food's place in this recipe, the recipe without it, or an honest no. */
 import { apart, forbids } from '../../pantry/diets.ts';
 import type { Food } from '../../pantry/food.ts';
+import type { KindName } from '../../pantry/kinds.ts';
 import { findFood, foodNamed, isA } from '../../pantry/lexicon.ts';
 import { coreRefusal } from './core.ts';
 import { leaveOutSentence } from './leave-out.ts';
@@ -72,12 +73,17 @@ export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand:
   const options = [...known, ...(known.length < FEW_OPTIONS ? made(far) : [])].toSorted((a, b) => Number(owned(b)) - Number(owned(a))).slice(0, MOST_OPTIONS);
   if (options.length > 0) return { outcome: 'swap', options, leaveOut: core === null ? omitted : null };
   if (core === null && omitted !== null) return { outcome: 'leave-out', ...omitted };
-  return { outcome: 'needed', sentence: core?.sentence ?? `${capital(food.plural)} ${food.counted ? 'do' : 'does'} too much in this dish to go missing, and nothing we know of takes ${food.counted ? 'their' : 'its'} place here.` };
+  return { outcome: 'needed', sentence: core?.sentence ?? needed(food) };
 }
 
+/** What becomes of a dish without what makes it rise, set or hold. */
+const WITHOUT: Partial<Record<KindName, string>> = {
+  'leavening': 'it stays flat and dense', 'gelatin': 'it does not set', 'egg': 'it does not hold together', 'flour': 'there is nothing to hold it together', 'starch': 'it stays thin', 'breadcrumbs': 'it does not hold together',
+  'milk': 'it is too dry', 'stock': 'it is too dry', 'sugar': 'it is neither sweet nor tender', 'butter': 'it is dry and tough', 'oil': 'it is dry and sticks',
+};
+const needed = (food: Food): string => `Nothing we know of does what the ${food.counted ? food.plural : food.singular} ${food.counted ? 'do' : 'does'} here: without ${food.counted ? 'them' : 'it'} ${WITHOUT[food.kind] ?? 'too little of the dish is left'}. Another dish is better today.`;
 /** Water is always there, and seldom the best that is. */
 const owned = ({ onHand, food }: SwapOption): boolean => onHand && food !== 'water';
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const isKin = (food: Food, missing: Food): boolean => food.kind === missing.kind || isA(food, missing.id) || isA(missing, food.id);
 const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').replace(/\s+/g, ' ').trim();
 
