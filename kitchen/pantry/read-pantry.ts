@@ -11,7 +11,7 @@ import { languageOf } from './list-language.ts';
 import { onlyWarns, readEntry, type Reading } from './read-entry.ts';
 import { splitEntry } from './split-entry.ts';
 import { PAIRS } from './word-lists.ts';
-import { swapFor } from './swaps.ts';
+import { swapFor } from './substitutes/swaps-for.ts';
 import { foldName, joinAnd } from './words.ts';
 
 export interface PantryFood {

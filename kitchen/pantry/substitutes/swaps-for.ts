@@ -44,3 +44,16 @@ export function swapsFor(food: Food, roles: ReadonlySet<Role>): { near: readonly
   const far = own.some(({ only }) => only === true) ? [] : fitting(SWAP_ENTRIES.filter(({ kind }) => kind === food.kind));
   return { near, far: far.filter((swap, at) => [...near, ...far].findIndex((one) => goesIn(one) === goesIn(swap)) === near.length + at) };
 }
+
+/** What a list of foods mostly becomes; of the dish nothing more is known yet. */
+const SUPPER: ReadonlySet<Role> = new Set(['savory']);
+
+/**
+ * A food to use instead of one that a diet or allergy keeps out, whatever the dish; or null.
+ * @param barred whether a food is kept out too
+ */
+export function swapFor(food: Food, barred: (other: Food) => boolean): Food | null {
+  const { near, far } = swapsFor(food, SUPPER);
+  const single = [...near, ...far].flatMap(({ use }) => (use.includes(' + ') ? [] : findFood(use.replace(/ [\d.]+$/, '')) ?? []));
+  return single.find((other) => other !== food && other.kind !== 'water' && !barred(other)) ?? null;
+}

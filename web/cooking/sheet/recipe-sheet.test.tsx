@@ -201,6 +201,9 @@ test('what has to be bought goes on the list with one tap, in the amounts that a
   expect(list().map(({ food }) => food)).toEqual(['all-purpose flour', 'buttermilk']);
   expect(list()[0]).toMatchObject({ amounts: ['180 g'], for: ['Buttermilk Pancakes'] });
   expect(screen.getByText(/^Added 2 things\./)).toBeTruthy();
+  await visitor.click(button('Put 2 to buy on the list'));
+  expect(list()[0]).toMatchObject({ amounts: ['180 g'] });
+  expect(screen.getByText(/^That is on your list already\./)).toBeTruthy();
   await visitor.click(screen.getByRole('link', { name: 'See the shopping list' }));
   expect(await screen.findByText('The list')).toBeTruthy();
 });
