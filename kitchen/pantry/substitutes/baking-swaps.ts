@@ -13,7 +13,7 @@ const STARCHED = boiled('let it bubble for 1 minute, stirring');
 
 /** A pod is split and scraped; what comes from a bottle is stirred in. */
 const UNSPLIT: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:Split|Slit|Halve|Cut) the (vanilla[a-z ]*?)(?: in half)?(?: lengthwise| lengthways| open)?(?:,? and|,) scrape (?:out )?(?:the|its) seeds into (?=the)/g, 'Stir the $1 into '],
+  [/\b(?:Split|Slit|Halve|Cut) the (vanilla(?: extract| bean paste| sugar)?)(?: in half)?(?: lengthwise| lengthways| open)?,? (?:and )?scrape (?:out )?(?:the|its) seeds into (?=the)/g, 'Stir the $1 into '],
   [/(?:^|(?<=\. ))(?:Take out|Remove|Discard|Fish out) the vanilla[^.]*\. ?/g, ''],
 ];
 

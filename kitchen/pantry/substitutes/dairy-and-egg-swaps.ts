@@ -11,8 +11,8 @@ const EGG_WORDS = [
 
 /** What comes thick or whipped is not whipped again. */
 const UNWHIPPED = [
-  [/\b[Ww]hip the ((?:mascarpone|vegan whipped cream|whipped topping)) (?:just )?(?:until|to) [^.,;]*(?=[.,;])/g, 'stir the $1 until smooth'],
-  [/\b[Ww]hip the ((?:mascarpone|vegan whipped cream|whipped topping))/g, 'stir the $1'], [/(^|[.!?] )stir\b/g, '$1Stir'],
+  [/\b[Ww]hip the (mascarpone|vegan whipped cream|whipped topping) (?:just )?(?:until|to) [^.,;]*/g, 'stir the $1 until smooth'],
+  [/\b[Ww]hip the (mascarpone|vegan whipped cream|whipped topping)/g, 'stir the $1'], [/(^|[.!?] )stir\b/g, '$1Stir'],
 ] as const;
 
 /** Sentences about boiling an egg and taking it out of its shell. */

@@ -27,7 +27,7 @@ const SAME_WORD: Readonly<Record<string, string>> = { rib: 'stalk', rasher: 'sli
 const PART_OF = /^(?:the\s+)?(?:finely\s+)?(?:grated\s+)?(?:juice|zest|peel)(?:\s+(?:and|&)\s+(?:juice|zest))?\s+(?:of|from)\s+(.+)$/i;
 const MEASURED: ReadonlySet<string> = new Set(['g', 'ml', 'tbsp', 'tsp', 'pinch']);
 /** What a line says of use and measure after its foods: "salt and pepper, to taste". */
-const USE = /,? (?:to|for|as) (?:taste|season(?:ing)?|serv(?:e|ing)|fry(?:ing)?|garnish|needed|required|greas(?:e|ing)|sprinkl(?:e|ing)|dust(?:ing)?)\b.*$/i;
+const USE = /,? (?:to|for|as) (?:taste|season|serv|fry|garnish|needed|required|greas|sprinkl|dust)/i;
 
 /** Reads a line: "2–3 large carrots, diced" asks for 3 carrots. */
 export function wantedOf(line: string): Wanted {
@@ -42,7 +42,7 @@ export function wantedOf(line: string): Wanted {
 /** The foods of a line without an amount that names several: "oil and butter, for frying". Empty for any other line. */
 function severalIn(line: string): Food[] {
   if (/\d/.test(line) || !/ and | & |,/.test(line)) return [];
-  const pieces = splitEntry(line.replace(USE, '').replaceAll(' & ', ' and '));
+  const pieces = splitEntry((line.split(USE)[0] ?? '').replaceAll(' & ', ' and '));
   const foods = pieces.flatMap((piece) => findFood(piece.trim()) ?? findFood(piece.replace(/\b(?:freshly|ground|cracked|kosher|sea|fine|flaky|coarse|table) /gi, '').trim()) ?? []);
   return pieces.length > 1 && foods.length === pieces.length ? foods : [];
 }

@@ -26,10 +26,9 @@ export function SheetActions({ sheet, origin, text, toBuy, cook, children }: Pro
 
   function buy(lines: readonly number[]) {
     if (bench.tools === null || shown === null || lines.length === 0) return;
-    const added = bench.tools.toShopping(shown, lines);
     setSaid(
       <>
-        {!added ? 'That is on your list already.' : lines.length === 1 ? 'Added 1 thing.' : `Added ${lines.length} things.`} <Link to="/shopping">See the shopping list</Link>
+        {bench.tools.toShopping(shown, lines)} <Link to="/shopping">See the shopping list</Link>
       </>,
     );
   }

@@ -96,13 +96,13 @@ export function linesToBuy(recipe: Recipe): number[] {
   return recipe.ingredients.flatMap(({ text }, line) => (asksForStaples(text) ? [] : [line]));
 }
 
-/** Puts lines of a recipe on the shopping list; false where all of it stood there already. */
-export function toShopping(recipe: Recipe, lines: readonly number[]): boolean {
+/** Puts lines of a recipe on the shopping list, and says what came of it. */
+export function toShopping(recipe: Recipe, lines: readonly number[]): string {
   const before = shoppingListNow();
   const after = addToList(before, recipe, lines, recipe.title);
-  if (JSON.stringify(after) === JSON.stringify(before)) return false;
+  if (JSON.stringify(after) === JSON.stringify(before)) return 'That is on your list already.';
   changeShoppingList((list) => addToList(list, recipe, lines, recipe.title));
-  return true;
+  return lines.length === 1 ? 'Added 1 thing.' : `Added ${lines.length} things.`;
 }
 
 const foodsOf = (pantry: readonly string[]): Food[] => readings(pantry).flatMap((reading) => (reading.outcome === 'food' ? [reading.food] : []));
