@@ -34,8 +34,6 @@ function gramsMissing(recipe: Recipe, lines: ReadonlySet<number>, food: Food): n
   return recipe.ingredients.reduce((sum, { grams, text }, index) => {
     if (!lines.has(index)) return sum;
     const { amount, unit } = partsOf(text);
-    // A cup of grated cheese is mostly air.
-    if (amount !== null && unit !== null && dimensionOf(unit) === 'volume') return sum + amount.high * sizeOf(unit) * cupDensity(food);
     // Six leaves of basil are no six handfuls.
     if (food.kind === 'tender herb' && /\bleaves\b/.test(text) && unit === null && amount !== null) return sum + amount.high * LEAF;
     // Four slices of baguette are not four baguettes.
@@ -75,7 +73,7 @@ function asWritten(line: IngredientLine | undefined, food: Food, grams: number):
   if (unit === null && old?.kind === 'flatbread' && food.kind === 'flatbread' && /tortilla/.test(food.id)) return `${writeFraction(amount.high)} ${name(amount.high > 1)}`;
   if (unit !== null && (['handful', 'bunch'].includes(unit) || (food.kind.endsWith('herb') && food.aisle === 'produce' && dimensionOf(unit) === 'volume')) && food.kind === old?.kind) return `${writeFraction(amount.high)} ${writeUnit(unit, amount.high)} ${name(true)}`;
   if (unit === null || !LOOSE.has(food.measure) || !['mass', 'volume'].includes(dimensionOf(unit))) return null;
-  const size = amount.high * sizeOf(unit) * (dimensionOf(unit) === 'volume' ? cupDensity(food) : 1);
+  const size = amount.high * sizeOf(unit) * (dimensionOf(unit) === 'volume' ? cupDensity(food, line?.text) : 1);
   const figure = systemOf(unit) === 'metric' ? writeDecimal(amount.high) : writeFraction(amount.high);
   return Math.abs(grams / size - 1) > NEARLY ? null : `${figure} ${writeUnit(unit, amount.high)} ${name(true)}`;
 }

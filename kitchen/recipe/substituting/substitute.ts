@@ -8,7 +8,7 @@ import { leaveOutSentence } from './leave-out.ts';
 import type { Role, Swap } from '../../pantry/substitutes/swap.ts';
 import { swapsFor } from '../../pantry/substitutes/swaps-for.ts';
 import { joinAnd } from '../../pantry/words.ts';
-import { DIETS, type Order } from '../../order.ts';
+import { type Bars, DIETS } from '../../order.ts';
 import { check } from '../check.ts';
 import { untold, type IngredientLine, type Recipe } from '../recipe.ts';
 import { mentionsOf } from './substitute-mentions.ts';
@@ -20,7 +20,6 @@ import type { LeaveOut, Substitution, SwapOption } from './substitution.ts';
 
 export type { LeaveOut, Substitution, SwapOption } from './substitution.ts';
 
-type Wishes = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
 /** More choices than this help nobody at the stove. */
 const MOST_OPTIONS = 4;
 /** With fewer of a food's own than this, what goes for its kind at large is offered too. */
@@ -35,14 +34,14 @@ export const partsOfSwap = (use: string): { food: Food; ratio: number }[] => use
 const has = (onHand: readonly Food[], food: Food): boolean => food.kind === 'water' || onHand.some((have) => isA(have, food.id));
 
 /** What was asked for, and the diets that the recipe keeps by its own words: wheat flour does not save a gluten-free cake. */
-function wishesFor(recipe: Recipe, order: Wishes = { diets: [], allergies: [], avoid: [] }): Wishes {
+function wishesFor(recipe: Recipe, order: Bars = { diets: [], allergies: [], avoid: [] }): Bars {
   const words = [recipe.title, ...recipe.ingredients.map(({ text }) => text)].join('\n').toLowerCase().replaceAll('gluten free', 'gluten-free').replaceAll('dairy free', 'dairy-free');
   const kept = DIETS.filter((diet) => words.includes(diet) && foodsOf(recipe).every(({ food }) => forbids(food, { diets: [diet], allergies: [], avoid: [] }) === null));
   return { ...order, diets: [...new Set([...order.diets, ...kept])] };
 }
 
 /** Whether the cook's wishes, or a food that stays in the recipe, keep this one out. */
-function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: Wishes): boolean {
+function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: Bars): boolean {
   return forbids(food, order) !== null || foodsOf(recipe).some((other) => !lines.has(other.line) && (apart(food, other.food, order.diets) || apart(other.food, food, order.diets)));
 }
 
@@ -52,7 +51,7 @@ function barred(food: Food, recipe: Recipe, lines: ReadonlySet<number>, order: W
  * @param order what no replacement may break
  * @param onHand the cook's foods: replacements made of them come first
  */
-export function substitute(recipe: Recipe, line: number, order?: Wishes, onHand: readonly Food[] = []): Substitution {
+export function substitute(recipe: Recipe, line: number, order?: Bars, onHand: readonly Food[] = []): Substitution {
   const missing = recipe.ingredients[line];
   if (missing === undefined) return { outcome: 'needed', sentence: 'There is no such ingredient in this recipe.' };
   const wishes = wishesFor(recipe, order);
@@ -87,7 +86,7 @@ const owned = ({ onHand, food }: SwapOption): boolean => onHand && food !== 'wat
 const isKin = (food: Food, missing: Food): boolean => food.kind === missing.kind || isA(food, missing.id) || isA(missing, food.id);
 const nameIn = ({ text }: IngredientLine): string => text.replace(/\(.*?\)|,.*$/g, '').replace(/\s+/g, ' ').trim();
 
-function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, order: Wishes, onHand: readonly Food[]): SwapOption[] {
+function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: Swap, order: Bars, onHand: readonly Food[]): SwapOption[] {
   const parts = partsOfSwap(swap.use);
   const main = parts[0]?.food;
   // A food that is in the recipe already cannot stand in for another without the two running together; fats and liquids may.
@@ -104,13 +103,13 @@ function optionOf(recipe: Recipe, lines: ReadonlySet<number>, food: Food, swap: 
 const eatenRaw = (food: Food, main: Food, swap: Swap, roles: ReadonlySet<Role>): boolean => food.ready && !main.ready && swap.first === undefined && ['meat', 'fish'].includes(main.aisle) && main.kind !== 'meat substitute' && !['frying', 'simmered', 'baked'].some((role) => roles.has(role as Role));
 
 /** The recipe with every safety sentence that it now lacks. */
-function withSafety(changed: Recipe, order: Wishes): Recipe {
+function withSafety(changed: Recipe, order: Bars): Recipe {
   const recipe = untold(changed);
   const missing = check(recipe, [], order).safety;
   return missing.length === 0 ? recipe : { ...recipe, notes: [...recipe.notes, ...missing] };
 }
 
-function leaveOut(recipe: Recipe, lines: ReadonlySet<number>, missing: IngredientLine, food: Food | null, order: Wishes): LeaveOut | null {
+function leaveOut(recipe: Recipe, lines: ReadonlySet<number>, missing: IngredientLine, food: Food | null, order: Bars): LeaveOut | null {
   const sentence = leaveOutSentence(recipe, food, food === null ? new Set() : rolesOf(recipe, lines, food));
   if (sentence === null) return null;
   const made = without(recipe, lines, missing);
