@@ -33,7 +33,7 @@ describe('the same food of several recipes', () => {
     ['cups and grams', [['1 cup sugar'], ['100 g sugar']], ['300 g sugar']],
     ['cups and spoons', [['1 cup milk'], ['2 tbsp milk']], ['1¼ cups milk']],
     ['pounds and ounces', [['1 lb ground beef'], ['8 oz ground beef']], ['1½ lb ground beef']],
-    ['cups of leaves and ounces', [['2 cups baby spinach'], ['5 oz baby spinach']], ['7 oz baby spinach']],
+    ['cups of leaves and ounces', [['2 cups baby spinach'], ['5 oz baby spinach']], ['8 oz baby spinach']],
     ['spoons', [['1 tbsp soy sauce'], ['2 tsp soy sauce']], ['1¾ tbsp soy sauce']],
     ['halves add up before they are rounded', [['½ lemon'], ['½ lemon']], ['1 lemon']],
     ['cans and grams', [['1 can chickpeas'], ['100 g canned chickpeas']], ['2 cans chickpeas']],
