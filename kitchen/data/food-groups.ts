@@ -13,7 +13,7 @@ export const FOOD_GROUPS: Readonly<Record<string, readonly GroupTerm[]>> = {
   'cabbage': ['cabbage'],
   'firm vegetable': ['firm vegetable', 'cabbage'],
   'soft vegetable': ['tender vegetable', 'mushroom', 'tomato'],
-  'leafy green': ['leafy green', '#bok choy'],
+  'leafy green': ['leafy green', '#bok choy', '#spinach'],
   'salad leaf': ['salad leaf', '#baby spinach', '#spinach'],
   'raw vegetable': ['raw vegetable', 'tomato', 'avocado', '#bell pepper', '#carrot', '#celery', '#fennel', '#cabbage', '#red cabbage'],
   'mushroom': ['mushroom'],

@@ -57,4 +57,6 @@ export const KIN: readonly (readonly string[])[] = [
   ['vanilla ice cream', 'ice cream'],
   ['cooked chicken', 'cooked turkey'],
   ['peanut butter', 'almond butter'],
+  ['chipotle in adobo', 'chipotle chile'],
+  ['bacon bits', 'cooked bacon'],
 ];

@@ -77,6 +77,8 @@ export const PREPARATIONS: readonly Preparation[] = [
     steps: 'Peel and seed {it}, cut in chunks and steam for 20 minutes, until very soft. Mash until smooth and let drain in a sieve for 10 minutes.',
   },
   { from: ['bread'], to: 'breadcrumbs', ratio: 1.1, cut: 'toasted and crushed as in step 1', work: 5, waiting: 15, steps: 'Toast {it} until dry and crisp, about 10 minutes in the oven at 150 °C (300 °F). Let cool and crush to fine crumbs.' },
+  // What a British cook calls tomato puree is paste; the thin kind only takes a little longer to fry dry.
+  { from: ['tomato puree'], to: 'tomato paste', ratio: 1, cut: '', steps: '', work: 0, waiting: 0 },
   { from: ['tomato'], to: 'canned tomato', ratio: 1.15, cut: 'chopped', work: 5, waiting: 0, steps: '' },
 ];
 

@@ -87,6 +87,7 @@ export const SERVED_WITH: readonly ServedWith[] = [
   row(['italian', 'italian-american'], DINNER, HOT, ['tender herb'], '+serve a handful of basil, torn > Scatter with {it}.'),
   row([...EAST_ASIAN, ...SOUTHEAST, ...MEXICAN], DINNER, HOT, ['green onion'], '+serve 2 scallions, sliced > Scatter with {it}.'),
   row(EAST_ASIAN, DINNER, HOT, ['seed'], '+serve 1 tbsp sesame seeds > Sprinkle with {it}.'),
+  row(EAST_ASIAN, ['main', 'breakfast'], HOT, ['seaweed'], '+serve 1 tbsp furikake > Sprinkle with {it}.'),
   row(SOUTHEAST, ['main', 'salad'], [...HOT, 'raw'], ['peanut', 'nut', 'nut butter'], '+serve 40 g roasted peanuts / peanuts, chopped > Scatter with {it}.'),
   // What is sweet
   row([...WESTERN], ['dessert'], ['bake', 'fry', 'steam'], ['sweet', 'cream', 'yogurt'], '+serve 4 scoops vanilla ice cream > Serve with {it}.'),
