@@ -3,6 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { foldName } from '../pantry/words.ts';
 import { toCooklang } from './forms/cooklang.ts';
 import { toJsonLd } from './forms/json-ld.ts';
+import { markdownFile } from './forms/write-front-matter.ts';
 import { ImportFault } from './import/import-fault.ts';
 import { IMPORT } from './import/import-limits.ts';
 import type { Imported } from './import/imported.ts';
@@ -35,12 +36,12 @@ const fileName = (title: string, at: number): string => `${foldName(title).repla
 export function writeArchive(recipes: readonly KeptLike[], told: (written: number) => void = () => undefined): Uint8Array {
   const files: Zippable = { 'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes }, null, 1)) };
   const linked: object[] = [];
-  for (const [at, { title, markdown, origin, source, keptAt }] of recipes.entries()) {
-    const name = fileName(title, at);
-    const recipe = readRecipe(markdown);
-    linked.push(toJsonLd(recipe, { origin, source, keptAt }));
-    files[`recipes/${name}.md`] = strToU8(markdown);
-    files[`recipes/${name}.cook`] = strToU8(toCooklang(recipe));
+  for (const [at, kept] of recipes.entries()) {
+    const name = fileName(kept.title, at);
+    const recipe = readRecipe(kept.markdown);
+    linked.push(toJsonLd(recipe, kept));
+    files[`recipes/${name}.md`] = strToU8(markdownFile(kept));
+    files[`recipes/${name}.cook`] = strToU8(toCooklang(recipe, kept));
     told(at + 1);
   }
   files['recipes.jsonld'] = strToU8(JSON.stringify(linked, null, 1));
@@ -69,16 +70,15 @@ function isKept(value: unknown): value is Omit<KeptLike, 'rating' | 'source'> & 
     && Array.isArray(cooked) && cooked.length <= 1000 && cooked.every(isCooked) && isMoment(keptAt);
 }
 
-/** The recipes of an archive of ours, with every field that was kept. */
-export function readArchive({ version, recipes }: { version?: unknown; recipes: readonly unknown[] }, where: string): Imported[] {
+/** The recipes of an archive of ours, each to be read by itself, with every field that was kept. */
+export function readArchive({ version, recipes }: { version?: unknown; recipes: readonly unknown[] }, where: string): (() => Imported)[] {
   if (version !== 1) throw new ImportFault('This archive was written by a newer Recipe Chef. Bring this one up to date and retry.');
-  if (recipes.length > IMPORT.ownRecipes) throw new ImportFault('That is more than 10,000 recipes. Export fewer at a time.');
-  return recipes.map((recipe, at) => {
-    if (!isKept(recipe)) throw new ImportFault(`Recipe ${at + 1} in ${where} cannot be read as a recipe, so nothing was imported.`);
+  return recipes.map((recipe, at) => () => {
+    if (!isKept(recipe)) throw new ImportFault(`Recipe ${at + 1} in ${where} cannot be read as a recipe.`);
     // Archives from before there were stars and sources have neither.
     const { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating = null, source = '', keptAt } = recipe;
     const cooked = recipe.cooked.map(({ id: once, on, how, note }) => ({ id: once, on, how, note }));
     const kept: KeptLike = { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating, source, cooked, keptAt };
-    return { markdown, title, tags, notes, from: name, kept };
+    return { markdown, title, tags, notes, rating, source, favourite, keptAt, left: {}, from: name, kept };
   });
 }

@@ -74,7 +74,7 @@ errand('take a pasted recipe in and the archive out', async ({ page, open }) => 
     await page.getByText(`${title} is removed.`).waitFor();
   }
   await page.getByText('Nothing kept yet.').waitFor();
-  await page.getByLabel('A file').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: bytes });
+  await page.getByLabel('Files').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: bytes });
   await page.getByText('2 recipes are in your cookbook now.').waitFor();
   await expect.poll(async () => (await onShow(page)).toSorted()).toEqual(['Leek Soup', 'Toast']);
 }, here);

@@ -32,7 +32,7 @@ const SHAPES: readonly [shape: string, text: string, expected: { title?: string;
   ['comments', 'Mash @potato{2%kg} until smooth -- alternatively, boil them first\n\nAdd @milk{4%cup} [- TODO litres -], keep mixing', { ingredients: ['2 kg potato', '4 cup milk'], steps: ['Mash potato until smooth', 'Add milk , keep mixing'] }],
   ['sections and several lines of a step', '= Dough\n\nMix @flour{200%g}\nand @water{}.\n\n== Filling ==\n\nChop @onion{1}(finely).', { ingredients: ['200 g flour', 'water', '1 onion, finely'], steps: ['Mix flour and water.', 'Chop onion.'], groups: ['Dough', 'Filling'] }],
   ['notes', "> Don't burn it!\n\nToast @bread{1%slice}.", { ingredients: ['1 slice bread'], steps: ['Toast bread.'], notes: ["Don't burn it!"] }],
-  ['modifiers, fixed amounts and other recipes', 'Add @?thyme{}, @salt{=1%tsp}, then pour over with @./sauces/Hollandaise{150%g}.', { ingredients: ['thyme', '1 tsp salt', '150 g Hollandaise'], steps: ['Add thyme, salt, then pour over with Hollandaise.'] }],
+  ['modifiers, fixed amounts and other recipes', 'Add @?thyme{}, @salt{=1%tsp}, then pour over with @./sauces/Hollandaise{150%g}.', { ingredients: ['thyme, optional', '1 tsp salt', '150 g Hollandaise'], steps: ['Add thyme, salt, then pour over with Hollandaise.'] }],
   ['the same mark twice', 'Add @salt. Stir. Add @salt.', { ingredients: ['salt'], steps: ['Add salt. Stir. Add salt.'] }],
 ];
 

@@ -7,9 +7,11 @@ import type { Origin } from '../origin.ts';
 import { writeIsoMinutes } from '../reading/read-times.ts';
 import type { Recipe } from '../recipe.ts';
 
+import type { Beside } from './write-front-matter.ts';
+
 export { fromJsonLd } from './read-json-ld.ts';
 
-export interface About {
+export interface About extends Partial<Beside> {
   origin: Origin;
   /** Where the recipe can be read. */
   url?: string;
@@ -32,6 +34,16 @@ function credit({ by, name }: Origin): object {
     case 'own': return { creditText: 'Written by the cook who keeps it.' };
     case 'imported': return { creditText: name === '' ? 'Imported by the cook who keeps it.' : `Imported from ${name}.`, ...(name === '' ? {} : { isBasedOn: { '@type': 'CreativeWork', name } }) };
   }
+}
+
+/** Tags are keywords, a source is what it is based on, and stars and notes are the cook's review. */
+function besideOf({ tags = [], rating = null, source = '', notes = '' }: About): object {
+  const review = { '@type': 'Review', ...(rating !== null && { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 } }), ...(notes !== '' && { reviewBody: notes }) };
+  return {
+    ...(tags.length > 0 && { keywords: tags }),
+    ...(source !== '' && { isBasedOn: { '@type': 'CreativeWork', name: source } }),
+    ...((rating !== null || notes !== '') && { review }),
+  };
 }
 
 /** Lines in runs of one group. */
@@ -62,7 +74,7 @@ export function toJsonLd(recipe: Recipe, about: About): object {
     ...(intro === '' ? {} : { description: intro }),
     ...(about.keptAt === undefined ? {} : { datePublished: about.keptAt }),
     ...credit(about.origin),
-    ...(about.source === undefined || about.source === '' ? {} : { isBasedOn: { '@type': 'CreativeWork', name: about.source } }),
+    ...besideOf(about),
     ...(yields.length === 0 ? {} : { recipeYield: yields.length === 1 ? yields[0] : yields }),
     ...(prepMinutes == null ? {} : { prepTime: writeIsoMinutes(prepMinutes) }),
     ...(cookMinutes == null ? {} : { cookTime: writeIsoMinutes(cookMinutes) }),

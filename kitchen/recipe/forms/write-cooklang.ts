@@ -4,12 +4,12 @@
  * so ours stands above the steps in comments; it is read back as long as the marks still agree with it. Special characters are escaped with "\",
  * as the reference parser reads them.
  */
-import { findFood } from '../../pantry/lexicon.ts';
+import { findFood, lookUp } from '../../pantry/lexicon.ts';
 import { statedAmount } from '../../pantry/stated-amount.ts';
 import { singularOf } from '../../pantry/words.ts';
-import { readNumber } from '../measures/numbers.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { minutesText } from '../write-recipe.ts';
+import { type Beside, besideLines, yaml } from './write-front-matter.ts';
 
 /** Opens the comments that hold the ingredient list. */
 export const LIST_COMMENT = '-- Ingredients:';
@@ -17,9 +17,6 @@ export const LIST_COMMENT = '-- Ingredients:';
 export const ALSO = 'Have ready:';
 
 const escaped = (text: string): string => text.replace(/[@#~{}\\]/g, '\\$&').replace(/-(?=-)/g, '-\\').replace(/\[(?=-)/g, '[\\').replace(/^[=>-]/, '\\$&');
-/** A value as YAML: plain where nothing in it could mean anything else, quoted otherwise. */
-const yaml = (value: string): string => (/^(?:\p{L}|\d+ \p{L})[\p{L}\p{N} ,.'’()-]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value) && value.trim() === value ? value : JSON.stringify(value));
-
 interface Amount { quantity: string; unit: string; name: string; preparation: string }
 const figure = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -41,23 +38,34 @@ function lostIn(said: string, name: string): string {
   return kept.length === 0 ? (singularOf(name.toLowerCase()) === singularOf(said.toLowerCase()) ? '' : name) : name.split(' ').filter((word) => !kept.includes(word)).join(' ');
 }
 
-/** "boiling water", "the cooking water", or a part of it ("325 ml" of 575): not the water of the list. */
-function isItsWater(before: string, { quantity }: Amount): boolean {
-  const said = /([\d.,½¼¾⅓⅔]+)\s*\p{L}+\s+$/u.exec(before)?.[1];
-  return said === undefined ? !/\b(?:the|boiling|cooking|salted|cold|hot|pasta|ice)\s+$/i.test(before) : readNumber(said) === Number(quantity);
+/** An amount before the name ("1 tbsp" of two): the step says it itself, or takes a part, or half, or the rest. */
+const AMOUNT_BEFORE = /(?:[\d½¼¾⅓⅔⅛]\s*|[\d½¼¾⅓⅔⅛][\s-]*\p{L}{1,12}\.?\s+(?:of\s+)?(?:the\s+)?|\b(?:half|rest|remaining|remainder|third|quarter|some|more|extra|other)\s+(?:of\s+)?(?:the\s+|its\s+)?)$/iu;
+/** "boiling water", "the cooking water": not the water of the list. */
+const OTHER_WATER = /\b(?:the|boiling|cooking|salted|cold|hot|pasta|ice)\s+$/i;
+
+/** Whether the name stands in that of another ingredient: the rice of "rice vinegar". */
+function isOfAnother(step: string, start: number, end: number, { food }: IngredientLine, others: ReadonlySet<string>): boolean {
+  const before = /[\p{L}'’-]+\s+$/u.exec(step.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const after = /^\s+[\p{L}'’-]+/u.exec(step.slice(end, end + 40))?.[0] ?? '';
+  const name = step.slice(start, end);
+  return [before + name, name + after].some((longer) => {
+    const id = longer === name ? undefined : lookUp(longer.toLowerCase())?.id;
+    return id !== undefined && id !== food && others.has(id);
+  });
 }
 
 interface Mark { start: number; end: number; text: string }
 
 /** Where a step first names the ingredient, by the words of its line or by its food's names. */
-function mention(step: string, line: IngredientLine, taken: readonly Mark[]): Mark | null {
+function mention(step: string, line: IngredientLine, taken: readonly Mark[], others: ReadonlySet<string>): Mark | null {
   const amount = amountOf(line);
   const food = line.food === null ? null : findFood(line.food);
   const names = [amount.name, food?.plural ?? '', food?.singular ?? '', amount.name.split(' ').at(-1) ?? ''].filter((name) => name.length > 2 && /^[\p{L}\p{N} '’-]+$/u.test(name) && !name.includes('--'));
   for (const name of names) {
     for (const found of step.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'giu'))) {
       const [start, end] = [found.index, found.index + found[0].length];
-      if (line.food === 'water' && !isItsWater(step.slice(0, start), amount)) continue;
+      const before = step.slice(Math.max(0, start - 40), start);
+      if (AMOUNT_BEFORE.test(before) || (line.food === 'water' && OTHER_WATER.test(before)) || isOfAnother(step, start, end, line, others)) continue;
       if (taken.every((mark) => end <= mark.start || start >= mark.end)) return { start, end, text: braced(found[0], { ...amount, preparation: [lostIn(found[0], amount.name), amount.preparation].filter(Boolean).join(', ') }) };
     }
   }
@@ -78,20 +86,22 @@ function marked(step: string, marks: readonly Mark[]): string {
   return pieces.reduce((text, [, mark], index) => text.replace(String.fromCodePoint(0xf0000 + index), () => mark), whole);
 }
 
-/** Writes a recipe in Cooklang; `fromCooklang` gives the same recipe back. */
-export function toCooklang(recipe: Recipe): string {
+/** Writes a recipe in Cooklang; `fromCooklang` gives the same recipe back. What the cook keeps beside it goes above it. */
+export function toCooklang(recipe: Recipe, beside?: Beside): string {
   const { title, intro, serves, makes, minutes, prepMinutes, cookMinutes, ingredients, steps, stepGroups, notes } = recipe;
   const facts: readonly (readonly [string, string | null])[] = [
     ['title', title === '' ? null : title], ['description', intro === '' ? null : intro], ['servings', serves === null ? null : String(serves)], ['yield', makes ?? null],
     ['prep time', prepMinutes == null ? null : minutesText(prepMinutes)], ['cook time', cookMinutes == null ? null : minutesText(cookMinutes)], ['time required', minutes === null ? null : minutesText(minutes)],
   ];
   const front = facts.flatMap(([key, value]) => (value === null ? [] : [`${key}: ${/^\d+$/.test(value) && key === 'servings' ? value : yaml(value)}`]));
+  if (beside !== undefined) front.push(...besideLines(beside));
+  const others = new Set(ingredients.flatMap(({ food }) => food ?? []));
   const list = ingredients.flatMap(({ text, group }, index) => [...(group === (ingredients[index - 1]?.group ?? null) ? [] : [`-- = ${group ?? ''}`.trimEnd()]), `-- - ${text}`]);
   const unnamed = new Set(ingredients);
   const written = steps.map((step) => {
     const marks = timers(step);
     for (const line of unnamed) {
-      const found = mention(step, line, marks);
+      const found = mention(step, line, marks, others);
       if (found === null) continue;
       marks.push(found);
       unnamed.delete(line);

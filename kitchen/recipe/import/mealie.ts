@@ -1,17 +1,17 @@
 /** Mealie: recipes as its API and its zip exports write them (camelCase or snake_case), and the tables of a full backup. */
 import type { Draft } from '../reading/recipe-draft.ts';
-import { emptyDraft, type Fields, fieldsOf, imported, type Imported, isRecord, linesIn, listIn, minutesIn, sourceNote, textIn, yieldIn } from './imported.ts';
+import { emptyDraft, type Fields, fieldsOf, imported, type Imported, isRecord, linesIn, listIn, minutesIn, momentIn, placeOf, ratingOf, sourceOf, textIn, told, yieldIn } from './imported.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '0.13': '⅛', '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
 
 /** 1.5 as "1½". */
-function figureText(value: number): string {
+export function figureText(value: number): string {
   const rest = SIGNS[String(Math.round((value % 1) * 100) / 100)];
   return rest === undefined ? String(Math.round(value * 100) / 100) : `${Math.floor(value) || ''}${rest}`;
 }
 
 /** The name of a unit, food or tag: Mealie writes an object, older versions a text. */
-const nameIn = (value: unknown): string => (isRecord(value) ? textIn(fieldsOf(value)('name')) : textIn(value));
+export const nameIn = (value: unknown): string => (isRecord(value) ? textIn(fieldsOf(value)('name')) : textIn(value));
 
 function unitText(value: unknown, amount: number): string {
   const unit = fieldsOf(value);
@@ -64,9 +64,24 @@ export function readMealie(value: unknown, where: string): Imported {
     steps: underTitles(recipe('recipeInstructions'), (step) => linesIn(textIn(step('text')))),
     notes: [
       ...listIn(recipe('notes')).flatMap((note) => linesIn([textIn(fieldsOf(note)('title')).trim(), textIn(fieldsOf(note)('text')).trim()].filter(Boolean).join(': '))),
-      ...(nutrition.length === 0 ? [] : [`Nutrition: ${nutrition.join(', ')}`]),
+      ...told('Nutrition', nutrition),
+      ...told('Equipment', listIn(recipe('tools')).map(nameIn)),
+      ...Object.entries(isRecord(recipe('extras')) ? recipe('extras') as object : {}).flatMap(([name, extra]) => told(name, [textIn(extra)])),
     ],
-  }, { tags: [...listIn(recipe('tags')), ...listIn(recipe('recipeCategory'))].map(nameIn), notes: [sourceNote(recipe('orgURL'))], from: 'Mealie', where });
+  }, {
+    tags: [...listIn(recipe('tags')), ...listIn(recipe('recipeCategory'))].map(nameIn),
+    notes: [...listIn(recipe('comments')).map(commentOf), ...told('Last made', [textIn(recipe('lastMade')).slice(0, 10)])],
+    rating: ratingOf(recipe('rating')), source: sourceOf(recipe('orgURL')), keptAt: momentIn(recipe('createdAt')) ?? momentIn(recipe('dateAdded')),
+    left: { photo: textIn(recipe('image')) === '' ? 0 : 1, 'attached file': listIn(recipe('assets')).length },
+    from: 'Mealie', where,
+  });
+}
+
+/** "Ada: More salt." */
+function commentOf(value: unknown): string {
+  const comment = fieldsOf(value);
+  const user = fieldsOf(comment('user'));
+  return [textIn(user('fullName')) || textIn(user('username')), textIn(comment('text'))].filter(Boolean).join(': ');
 }
 
 type Row = Record<string, unknown>;
@@ -75,24 +90,32 @@ type Row = Record<string, unknown>;
 export const isMealieBackup = (value: unknown): value is Row => isRecord(value) && Array.isArray(value.recipes) && Array.isArray(value.recipes_ingredients) && Array.isArray(value.recipe_instructions);
 
 /** The recipes of a backup, put together from its tables. */
-export function readMealieBackup(tables: Row, where: string): Imported[] {
+export function readMealieBackup(tables: Row, where: string): (() => Imported)[] {
   const rows = (name: string): Row[] => listIn(tables[name]).filter(isRecord);
   const key = (id: unknown): string => textIn(id).replaceAll('-', '').toLowerCase();
   const byId = (name: string): Map<string, Row> => new Map(rows(name).map((row) => [key(row.id), row]));
   const ofRecipe = (name: string): Map<string, Row[]> => Map.groupBy(rows(name).toSorted((a, b) => (Number(a.position) || 0) - (Number(b.position) || 0)), (row) => key(row.recipe_id));
   const [foods, units, tags, categories] = ['ingredient_foods', 'ingredient_units', 'tags', 'categories'].map(byId) as [Map<string, Row>, Map<string, Row>, Map<string, Row>, Map<string, Row>];
-  const [lines, steps, notes, nutrition, tagged, filed] = ['recipes_ingredients', 'recipe_instructions', 'notes', 'recipe_nutrition', 'recipes_to_tags', 'recipes_to_categories'].map(ofRecipe);
-  return rows('recipes').map((recipe, at) => {
+  const [lines, steps, notes, nutrition, tagged, filed, comments, used, extras] = ['recipes_ingredients', 'recipe_instructions', 'notes', 'recipe_nutrition', 'recipes_to_tags', 'recipes_to_categories', 'recipe_comments', 'recipes_to_tools', 'api_extras'].map(ofRecipe);
+  const users = byId('users');
+  const tools = byId('tools');
+  const rated = Map.groupBy(rows('users_to_recipes'), (row) => key(row.recipe_id));
+  return rows('recipes').map((recipe, at) => () => {
     const id = key(recipe.id);
+    const mine = rated.get(id) ?? [];
     const { id: _, recipe_id: __, ...contents } = nutrition?.get(id)?.[0] ?? {};
     return readMealie({
       ...recipe,
+      rating: recipe.rating ?? mine.find((row) => Number(row.rating) > 0)?.rating,
+      comments: comments?.get(id)?.map((row) => ({ ...row, user: users.get(key(row.user_id)) })) ?? [],
+      tools: used?.get(id)?.map((row) => tools.get(key(row.tool_id))) ?? [],
+      extras: Object.fromEntries(extras?.get(id)?.map((row) => [textIn(row.key_name), row.value]) ?? []),
       recipe_ingredient: lines?.get(id)?.map((row) => ({ ...row, food: foods.get(key(row.food_id)), unit: units.get(key(row.unit_id)) })) ?? [],
       recipe_instructions: steps?.get(id) ?? [],
       notes: notes?.get(id) ?? [],
       nutrition: contents,
       tags: tagged?.get(id)?.map((row) => tags.get(key(row.tag_id))) ?? [],
       recipe_category: filed?.get(id)?.map((row) => categories.get(key(row.category_id))) ?? [],
-    }, `Recipe ${at + 1} in ${where}`);
+    }, placeOf(recipe.name, at, where));
   });
 }

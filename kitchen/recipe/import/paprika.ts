@@ -1,5 +1,5 @@
 /** Paprika: each recipe is one JSON object whose lists are running texts. */
-import { emptyDraft, fieldsOf, groupedLines, imported, type Imported, isRecord, linesIn, listIn, minutesIn, sourceNote, textIn, yieldIn } from './imported.ts';
+import { emptyDraft, fieldsOf, groupedLines, imported, type Imported, isRecord, linesIn, listIn, minutesIn, momentIn, ratingOf, sourceOf, textIn, told, yieldIn } from './imported.ts';
 
 /** Whether a value is a recipe of Paprika's. */
 export function isPaprika(value: unknown): boolean {
@@ -13,7 +13,6 @@ const heading = (line: string): string | null => (line.length <= 60 && !/^\d/.te
 export function readPaprika(value: unknown, where: string): Imported {
   const recipe = fieldsOf(value);
   const [minutes, prepMinutes, cookMinutes] = ['totalTime', 'prepTime', 'cookTime'].map((name) => minutesIn(recipe(name))) as [number | null, number | null, number | null];
-  const nutrition = linesIn(textIn(recipe('nutritionalInfo')));
   return imported({
     ...emptyDraft,
     title: textIn(recipe('name')),
@@ -24,6 +23,11 @@ export function readPaprika(value: unknown, where: string): Imported {
     cookMinutes,
     ingredients: groupedLines(linesIn(textIn(recipe('ingredients'))), heading),
     steps: groupedLines(linesIn(textIn(recipe('directions'))), heading),
-    notes: nutrition.length === 0 ? [] : [`Nutrition: ${nutrition.join(', ')}`],
-  }, { tags: listIn(recipe('categories')).map(textIn), notes: [textIn(recipe('notes')), sourceNote(recipe('source'), recipe('sourceUrl'))], from: 'Paprika', where });
+    notes: [...told('Nutrition', linesIn(textIn(recipe('nutritionalInfo')))), ...told('Difficulty', [textIn(recipe('difficulty'))])],
+  }, {
+    tags: listIn(recipe('categories')).map(textIn), notes: [textIn(recipe('notes'))],
+    rating: ratingOf(recipe('rating')), source: sourceOf(recipe('source'), recipe('sourceUrl')), favourite: recipe('onFavorites') === true, keptAt: momentIn(recipe('created')),
+    left: { photo: listIn(recipe('photos')).length + (['photoData', 'photo', 'photoLarge', 'photoUrl', 'imageUrl'].some((name) => textIn(recipe(name)) !== '') ? 1 : 0) },
+    from: 'Paprika', where,
+  });
 }

@@ -64,7 +64,7 @@ describe('Mealie', () => {
   it.each([['camelCase', json(MEALIE)], ['snake_case', json(snake(MEALIE))], ['a zip of one folder each', zipSync({ 'recipes/lentil-stew/lentil-stew.json': json(snake(MEALIE)), 'recipes/lentil-stew/images/original.webp': new Uint8Array(9), 'settings/settings.json': json({ language: 'en' }), 'templates/lentil-stew.md': strToU8(MARKDOWN) })]])('%s', (_, bytes) => {
     const recipe = one('export', bytes);
     const read = readRecipe(recipe.markdown);
-    expect(recipe).toMatchObject({ title: 'Lentil Stew', tags: ['winter', 'Supper'], notes: 'From https://example.org/stew', from: 'Mealie', kept: null });
+    expect(recipe).toMatchObject({ title: 'Lentil Stew', tags: ['winter', 'Supper'], source: 'https://example.org/stew', from: 'Mealie', kept: null });
     expect([read.serves, read.minutes, read.prepMinutes, read.cookMinutes, read.intro]).toEqual([4, 45, 10, 35, 'A warm supper.']);
     expect(read.ingredients.map(({ text, group }) => [text, group])).toEqual([['1½ cups green lentil, rinsed', null], ['2 carrots', 'For the base'], ['1 onion, diced', 'For the base']]);
     expect(read.steps).toEqual(['Fry the onion and carrots.', 'Add the lentils.', 'Simmer for 30 minutes.']);
@@ -87,11 +87,11 @@ describe('Paprika', () => {
   it('a single recipe, in every part', () => {
     const recipe = one('Lemon Pasta.paprikarecipe', gzipSync(json(PAPRIKA)));
     const read = readRecipe(recipe.markdown);
-    expect(recipe).toMatchObject({ title: 'Lemon Pasta', tags: ['Pasta', 'Quick'], notes: 'Use the best lemons.\nGrandpa likes it.\nFrom Grandpa, https://example.org/pasta', from: 'Paprika' });
+    expect(recipe).toMatchObject({ title: 'Lemon Pasta', tags: ['Pasta', 'Quick'], notes: 'Use the best lemons.\nGrandpa likes it.', source: 'Grandpa, https://example.org/pasta', rating: 5, favourite: true, keptAt: '2024-01-01T10:00:00.000Z', from: 'Paprika' });
     expect([read.serves, read.minutes, read.prepMinutes, read.cookMinutes]).toEqual([2, 15, 5, 10]);
     expect(read.ingredients.map(({ text, group }) => [text, group])).toEqual([['200 g spaghetti', null], ['1 lemon', null], ['30 g parmesan, grated', 'For the top']]);
     expect(read.steps).toEqual(['Boil the spaghetti for 10 minutes.', 'Toss with lemon and parmesan.']);
-    expect(read.notes).toEqual(['Nutrition: Calories: 500']);
+    expect(read.notes).toEqual(['Nutrition: Calories: 500', 'Difficulty: Easy']);
   });
 });
 
@@ -99,7 +99,7 @@ describe('RecipeSage', () => {
   it('JSON-LD', () => {
     const recipe = one('recipesage-export.json', json([SAGE_LD]));
     const read = readRecipe(recipe.markdown);
-    expect(recipe).toMatchObject({ title: 'Bean Chili', tags: ['dinner', 'beans'], notes: 'Better the next day.\nFrom Aunt May, https://example.org/chili', from: 'RecipeSage' });
+    expect(recipe).toMatchObject({ title: 'Bean Chili', tags: ['dinner', 'beans'], notes: 'Better the next day.', source: 'Aunt May, https://example.org/chili', from: 'RecipeSage' });
     expect(read.ingredients.map(({ text, group }) => [text, group])).toEqual([['2 cans kidney beans', 'Beans'], ['1 can tomatoes', 'Sauce']]);
     expect([read.serves, read.prepMinutes, read.steps, read.stepGroups]).toEqual([6, 10, ['Fry.', 'Simmer for 40 minutes.'], ['Start', 'Start']]);
   });
@@ -113,7 +113,7 @@ describe('RecipeSage', () => {
 describe('JSON-LD, Cooklang and text', () => {
   it.each([['one', json(LD)], ['a graph', json({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name: 'x' }, LD] })], ['a saved page', strToU8(`<!doctype html><script>let a = "<b>";</script><script type="application/ld+json">${JSON.stringify(LD)}</script><p>Hello</p>`)]])('JSON-LD: %s', (_, bytes) => {
     const recipe = one('p.jsonld', bytes);
-    expect(recipe).toMatchObject({ title: 'Pancakes', tags: ['sweet', 'breakfast'], notes: 'From Ada, https://example.org/p', from: '' });
+    expect(recipe).toMatchObject({ title: 'Pancakes', tags: ['sweet', 'breakfast'], source: 'Ada, https://example.org/p', from: '' });
     expect([linesOf(recipe), stepsOf(recipe)]).toEqual([['200 g flour', '2 eggs'], ['Mix.', 'Fry.']]);
   });
   it.each([['by its name', 'Eggs.cook'], ['by its content', '']])('Cooklang, told %s', (_, name) => expect(linesOf(one(name, strToU8(COOK)))).toEqual(['2 eggs', '1 liter water']));
@@ -132,7 +132,6 @@ describe('JSON-LD, Cooklang and text', () => {
 });
 
 describe('what cannot be taken in, named by its entry', () => {
-  const good = json(snake(MEALIE));
   const zipOf = (files: Zippable): Uint8Array => zipSync(files);
   const flipped = (bytes: Uint8Array, at: number): Uint8Array => Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 0xff : byte));
   const stored = zipSync({ 'a.md': [strToU8(MARKDOWN), { level: 0 }] });
@@ -140,29 +139,41 @@ describe('what cannot be taken in, named by its entry', () => {
     ['nothing', 'x', new Uint8Array(), /nothing in it/],
     ['a picture', 'photo.jpg', Uint8Array.from({ length: 400 }, (_, at) => (at * 37) % 256), /“photo\.jpg” is no text/],
     ['a PDF', 'book.pdf', strToU8('%PDF-1.7 ...'), /“book\.pdf” is a PDF/],
-    ['JSON about something else', 'x.json', json({ hello: 1 }), /no recipes in “x\.json”/],
+    ['JSON about something else', 'x.json', json({ hello: 1 }), /no recipe in “x\.json”/],
     ['broken JSON', 'x.json', strToU8('{"name": "Secret'), /“x\.json” is damaged/],
     ['JSON as deep as a well', 'x.json', strToU8('['.repeat(100_000)), /“x\.json” is damaged/],
-    ['prose', 'letter.txt', strToU8('Dear Ada,\n\nhow are you?'), /no recipe in “letter\.txt”/],
-    ['one broken file among good ones', 'm.zip', zipOf({ 'recipes/a/a.json': good, 'recipes/b/b.json': strToU8('{"name": "Secret') }), /“b\.json” is damaged/],
-    ['one file that is no recipe among good ones', 'm.zip', zipOf({ 'recipes/a/a.json': good, 'recipes/b/b.json': json({ secret: 1 }) }), /“b\.json” cannot be read as a recipe/],
-    ['one entry of a list', 'l.json', json([SAGE, { secret: 1 }, SAGE]), /Recipe 2 in “l\.json” cannot be read/],
+    ['prose', 'letter.txt', strToU8('Dear Ada,\n\nhow are you?'), /“letter\.txt” has no ingredients and no steps/],
     ['a Paprika entry that is not packed', 'p.paprikarecipes', zipOf({ 'a.paprikarecipe': [strToU8('Secret'), { level: 0 }] }), /“a\.paprikarecipe” is damaged/],
     ['a flipped bit', 'z.zip', flipped(stored, 60), /“a\.md” is damaged/],
     ['a cut archive', 'z.zip', stored.subarray(0, stored.length - 30), /“z\.zip” is damaged/],
-    ['one recipe as long as a book', 'x.md', strToU8(`${MARKDOWN}3. ${'Stir. '.repeat(7000)}`), /“x\.md” is too long/],
-    ['more than 16 MB', 'x.zip', new Uint8Array(16 * 1024 * 1024 + 1), /more than 16 MB/],
-    ['a small file that unpacks to a huge one', 'b.zip', zipOf({ 'recipes/a.json': new Uint8Array(70 * 1024 * 1024) }), /more than 64 MB/],
-    ['many that do so together', 'b.zip', zipOf({ ...Object.fromEntries([1, 2, 3].map((at) => [`settings/${at}.json`, strToU8(`{"theme": "${' '.repeat(25e6)}"}`)])), 'recipes/a/a.json': good }), /more than 64 MB/],
+    ['one recipe as long as a book', 'x.md', strToU8(`${MARKDOWN}3. ${'Stir. '.repeat(7000)}`), /“x\.md” is longer than the 32,768 characters/],
+    ['more than 256 MB', 'x.zip', new Uint8Array(256 * 1024 * 1024 + 1), /more than 256 MB/],
+    ['a small file that unpacks to a huge one', 'b.zip', zipOf({ 'recipes/a.json': new Uint8Array(70 * 1024 * 1024).fill(32) }), /more than 64 MB/],
     ['a packed bomb in a packed file', 'a.paprikarecipe', gzipSync(new Uint8Array(70 * 1024 * 1024)), /more than 64 MB/],
-    ['more than 1,000', 'x.json', json(Array.from({ length: 1001 }, () => LD)), /more than 1,000/],
+    ['one without steps', 'x.json', json({ ...LD, recipeInstructions: [] }), /“x\.json” has no steps that we can read/],
+    ['an archive in an archive in an archive', 'x.zip', zipOf({ 'a.zip': zipOf({ 'b.zip': zipOf({ 'c.md': strToU8(MARKDOWN) }) }) }), /archive in an archive in an archive/],
   ];
   it.each(cases)('%s', (_, name, bytes, sentence) => {
     const fault = faultOf(name, bytes);
     expect(fault).toMatch(sentence);
     expect(fault).not.toMatch(/Secret|secret|no fault/);
   });
-  it('paths are names only', () => expect(faultOf('z.zip', zipOf({ '../../etc/recipes/evil.json': json({ a: 1 }) }))).toBe('“evil.json” cannot be read as a recipe, so nothing was imported.'));
+  it('paths are names only', () => expect(faultOf('z.zip', zipOf({ '../../etc/recipes/evil.json': json({ a: 1 }) }))).toBe('There is no recipe in “evil.json”.'));
+});
+
+describe('what cannot be read never stops the rest', () => {
+  const good = json(snake(MEALIE));
+  it.each<[string, string, Uint8Array, number, string[]]>([
+    ['a broken file', 'm.zip', zipSync({ 'recipes/a/a.json': good, 'recipes/b/b.json': strToU8('{"name": "Secret') }), 1, ['“b.json” is damaged. Export it again and retry.']],
+    ['a file that is no recipe', 'm.zip', zipSync({ 'recipes/a/a.json': good, 'recipes/b/b.json': json({ secret: 1 }) }), 1, ['There is no recipe in “b.json”.']],
+    ['pages of a site', 'site.zip', zipSync({ 'content/_index.md': strToU8('---\ntitle: Recipes\n---\n'), 'README.md': strToU8('# My recipes\n\nAll of them.\n'), 'content/toast.md': strToU8(MARKDOWN) }), 1, ['“_index.md” has no ingredients and no steps that we can read.', '“README.md” has no ingredients and no steps that we can read.']],
+    ['an entry of a list', 'l.json', json([SAGE, { secret: 1 }, SAGE]), 2, ['Recipe 2 in “l.json” cannot be read as a recipe.']],
+    ['a recipe without steps', 'l.json', json([SAGE, { ...SAGE, title: 'Card', instructions: '' }]), 1, ['“Card” in “l.json” has no steps that we can read.']],
+    ['of a backup', 'mealie.zip', zipSync({ 'database.json': json({ ...MEALIE_BACKUP, recipe_instructions: MEALIE_BACKUP.recipe_instructions.slice(1) }) }), 1, ['“Lentil Stew” in “database.json” has no steps that we can read.']],
+  ])('%s', (_, name, bytes, taken, refused) => {
+    const read = readImport(name, bytes);
+    expect([read.recipes.length, read.refused]).toEqual([taken, refused]);
+  });
 });
 
 describe('damaged files', () => {

@@ -1,111 +1,148 @@
-/** Reading recipes out of a file, told by what is in it: our own archive, Mealie, Paprika, RecipeSage, JSON-LD, Cooklang, markdown, pasted text. */
+/** Reading recipes out of a file, told by what is in it. What cannot be read is left and told; it never stops the rest. */
 import { isArchive, readArchive } from '../archive.ts';
 import { ImportFault, spokenName } from './import-fault.ts';
 import { IMPORT } from './import-limits.ts';
-import { fieldsOf, type Imported, isRecord } from './imported.ts';
+import { fieldsOf, isRecord, placeOf, textIn } from './imported.ts';
+import { type Intake, Taking } from './intake.ts';
+import { looseJson } from './loose-json.ts';
 import { isMealie, isMealieBackup, readMealie, readMealieBackup } from './mealie.ts';
 import { isPaprika, readPaprika } from './paprika.ts';
 import { isRecipeSage, readRecipeSage } from './recipe-sage.ts';
 import { readSchemaOrg, recipeNodes } from './schema-org.ts';
-import { readText } from './text-file.ts';
+import { isTandoor, readTandoor } from './tandoor.ts';
+import { takeText } from './text-file.ts';
 import { type Budget, gunzipped, isGzip, isZip, zipEntries, type ZipEntry } from './unpack.ts';
 
 export { ImportFault };
 
-const APPS = [[isMealie, readMealie], [isPaprika, readPaprika], [isRecipeSage, readRecipeSage]] as const;
+const APPS = [[isTandoor, readTandoor], [isMealie, readMealie], [isPaprika, readPaprika], [isRecipeSage, readRecipeSage]] as const;
+const isOfApp = (item: unknown): boolean => APPS.some(([is]) => is(item));
+const WE_TAKE = 'We take exports of Recipe Chef, Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Recipe Keeper and Copy Me That, saved pages, JSON-LD, CSV, Markdown, Cooklang and plain text.';
 
-/** Text of a file; UTF-16 where it says so. */
+/** Text of a file: UTF-8, UTF-16 where it says so, and what Windows writes where it is neither. */
 function decode(bytes: Uint8Array, where: string): string {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(wide, { fatal: true }).decode(bytes);
-    if (!text.includes('\u0000')) return text;
-  } catch { /* told below */ }
-  throw new ImportFault(`${where} is no text that we can read. We take exports of Recipe Chef, Mealie, Paprika and RecipeSage, JSON-LD, Markdown and Cooklang.`);
-}
-
-/** JSON of a text; deep nesting, which no recipe has, is refused before anyone walks down it. */
-function parse(text: string, where: string): unknown {
-  let depth = 0;
-  let inText = false;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at);
-    if (inText) {
-      if (letter === 92) at += 1;
-      else if (letter === 34) inText = false;
-    } else if (letter === 34) inText = true;
-    else if (letter === 123 || letter === 91) depth += 1;
-    else if (letter === 125 || letter === 93) depth -= 1;
-    if (depth > IMPORT.depth) break;
+  const binary = wide === 'utf-8' && bytes.subarray(0, 4000).some((byte) => byte < 9 || (byte > 13 && byte < 27));
+  if (!binary) {
+    for (const encoding of [wide, 'windows-1252']) {
+      try {
+        const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+        if (!text.includes('\u0000')) return text;
+      } catch { /* the next, or told below */ }
+    }
   }
-  try {
-    if (depth <= IMPORT.depth) return JSON.parse(text);
-  } catch { /* told below */ }
-  throw new ImportFault(`${where} is damaged, so nothing was imported. Export it again and retry.`);
+  throw new ImportFault(`${where} is no text that we can read. ${WE_TAKE}`);
 }
 
-/** The recipes of a JSON value, or null when it is about something else. */
-function recipesInJson(value: unknown, where: string): Imported[] | null {
-  if (isArchive(value)) return readArchive(value, where);
-  if (isMealieBackup(value)) return readMealieBackup(value, where);
+/** Takes in the recipes of a JSON value; false when it is about something else. */
+function takeJson(value: unknown, where: string, taking: Taking): boolean {
+  if (isArchive(value)) {
+    for (const read of readArchive(value, where)) taking.take(read);
+    return true;
+  }
+  if (isMealieBackup(value)) {
+    for (const read of readMealieBackup(value, where)) taking.take(read);
+    for (const [table, what] of [['shopping_lists', 'shopping list'], ['group_meal_plans', 'meal plan']] as const) if (Array.isArray(value[table])) taking.leave(what, value[table].length);
+    return true;
+  }
   const nodes = recipeNodes(value);
-  const items = nodes.length > 0 ? nodes : Array.isArray(value) ? value : isRecord(value) ? [fieldsOf(value)('recipes'), fieldsOf(value)('items')].find(Array.isArray) ?? [value] : [];
-  const first = nodes.length > 0 || items.slice(0, 1).some((item) => APPS.some(([is]) => is(item)));
-  if (!first) return null;
-  if (items.length > IMPORT.recipes) throw new ImportFault('That is more than 1,000 recipes. Export fewer at a time.');
-  return items.map((item, at) => {
-    const place = items.length === 1 ? where : `Recipe ${at + 1} in ${where}`;
-    const recipe = nodes.length > 0 ? readSchemaOrg(item as Record<string, unknown>, place) : APPS.find(([is]) => is(item))?.[1](item, place) ?? null;
-    if (recipe === null) throw new ImportFault(`${place} cannot be read as a recipe, so nothing was imported.`);
-    return recipe;
-  });
+  const lists = isRecord(value) && !isOfApp(value) ? [fieldsOf(value)('recipes'), fieldsOf(value)('items'), fieldsOf(value)('data'), Object.values(value)] : [];
+  const items = nodes.length > 0 ? nodes : Array.isArray(value) ? value : lists.find((list): list is unknown[] => Array.isArray(list) && list.some(isOfApp)) ?? [value];
+  if (nodes.length === 0 && !items.some(isOfApp)) return false;
+  for (const [at, item] of items.entries()) {
+    const place = items.length === 1 ? where : placeOf(textIn(fieldsOf(item)('name')) || textIn(fieldsOf(item)('title')), at, where);
+    taking.take(() => {
+      const recipe = nodes.length > 0 ? readSchemaOrg(item as Record<string, unknown>, place) : APPS.find(([is]) => is(item))?.[1](item, place) ?? null;
+      if (recipe === null) throw new ImportFault(`${place} cannot be read as a recipe.`);
+      return recipe;
+    });
+  }
+  return true;
 }
 
 const isJson = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text) && !/^[\s\uFEFF]*\[[^\]{}"]*\](?!\s*$)/.test(text);
 
-function recipesInFile(bytes: Uint8Array, name: string, budget: Budget): Imported[] | null {
+/** Archives in an archive that are opened: Tandoor has one for each recipe. */
+const DEEPEST = 2;
+
+function takeFile(bytes: Uint8Array, name: string, budget: Budget, taking: Taking, depth = 0): void {
   const where = spokenName(name);
-  const text = decode(isGzip(bytes) ? gunzipped(bytes, budget, name) : bytes, where).replace(/^\uFEFF/, '');
-  if (isJson(text) || (/\.(?:json|jsonld|paprikarecipe)$/i.test(name) && !/^\s*</.test(text))) return recipesInJson(parse(text, where), where);
-  return readText(text, name, where);
+  taking.take(() => {
+    if (isZip(bytes)) {
+      if (depth >= DEEPEST) throw new ImportFault(`${where} is an archive in an archive in an archive. Unpack it, and choose what is in it.`);
+      takeZip(zipEntries(bytes, budget, name), budget, taking, depth);
+      return [];
+    }
+    if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') throw new ImportFault(`${where} is a PDF, which we cannot read. Copy its text and paste that.`);
+    const text = decode(isGzip(bytes) ? gunzipped(bytes, budget, name) : bytes, where).replace(/^\uFEFF/, '');
+    if (text.trim() === '') throw new ImportFault(`There is nothing in ${where}.`);
+    if (isJson(text) || (/\.(?:json|jsonld|paprikarecipe)$/i.test(name) && !/^\s*</.test(text))) {
+      if (!takeJson(looseJson(text, where), where, taking)) throw new ImportFault(`There is no recipe in ${where}.`);
+    } else takeText(text, name, where, taking);
+    return [];
+  });
 }
 
-/** Names that an archive of an app has beside recipes. */
-const ASIDE = /(?:^|\/)__MACOSX\/|(?:^|\/)\.[^/]+$/;
-const ENDINGS = [/\.paprikarecipe$/i, /\.(?:json|jsonld)$/i, /\.(?:cook|md|markdown|txt)$/i];
+/** What an archive has beside its files: what computers put there. */
+const ASIDE = /(?:^|\/)__MACOSX\/|(?:^|\/)\.[^/]+$|(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i;
+const PHOTO = /\.(?:jpe?g|png|webp|gif|heic|avif|bmp|svg)$/i;
+/** Smaller copies of a photo that is there too. */
+const COPY = /(?:^|\/)(?:thumb\d*|min-original|tiny-original)\.\w+$/i;
+/** A file's name without its folders and ending: a recipe in two forms has it twice. */
+const baseOf = (name: string): string => (name.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '').toLowerCase();
+/** In this order: where an archive has a recipe in two forms, the first is taken. */
+const ENDINGS = [/\.paprikarecipe$/i, /\.zip$/i, /\.(?:json|jsonld)$/i, /\.html?$/i, /\.(?:csv|tsv)$/i, /\.cook$/i, /\.(?:md|markdown|txt)$/i];
 
-/** The recipes of an archive's entries: the best form that it has them in, so that none comes twice. */
-function recipesInZip(entries: readonly ZipEntry[], budget: Budget): Imported[] {
-  const own = entries.find(({ name }) => name === 'recipes.json');
-  const whole = own ?? entries.find(({ name }) => /(?:^|\/)database\.json$/.test(name));
-  const all = whole === undefined ? null : recipesInFile(whole.read(), whole.name, budget);
-  if (all !== null) return all;
+function takeZip(entries: readonly ZipEntry[], budget: Budget, taking: Taking, depth: number): void {
+  const whole = entries.find(({ name }) => name === 'recipes.json') ?? entries.find(({ name }) => /(?:^|\/)database\.json$/.test(name));
+  if (whole !== undefined && takeWhole(whole, taking)) return;
+  const files = entries.filter(({ name }) => !ASIDE.test(name));
+  const photos = files.filter(({ name }) => PHOTO.test(name) && !COPY.test(name)).length;
+  const photosBefore = taking.left.get('photo') ?? 0;
+  const read = new Set<string>();
   for (const ending of ENDINGS) {
-    const found: Imported[] = [];
-    for (const entry of entries) {
-      if (!ending.test(entry.name) || ASIDE.test(entry.name)) continue;
-      const recipes = recipesInFile(entry.read(), entry.name, budget);
-      // Settings and themes lie beside the recipes; under "recipes" everything is one.
-      if (recipes === null && /(?:^|\/)recipes\/|\.paprikarecipe$/i.test(entry.name)) throw new ImportFault(`${spokenName(entry.name)} cannot be read as a recipe, so nothing was imported.`);
-      found.push(...recipes ?? []);
-      if (found.length > IMPORT.recipes) throw new ImportFault('That is more than 1,000 recipes. Export fewer at a time.');
+    const titles = new Set(taking.recipes.map(({ title }) => title));
+    const found = new Taking();
+    const here: string[] = [];
+    for (const entry of files.filter(({ name }) => ending.test(name) && !read.has(baseOf(name)))) {
+      const before = found.recipes.length;
+      found.take(() => {
+        takeFile(entry.read(), entry.name, budget, found, depth + 1);
+        return [];
+      });
+      if (found.recipes.length > before) here.push(baseOf(entry.name));
     }
-    if (found.length > 0) return found;
+    for (const base of here) read.add(base);
+    taking.takeAll(found, ({ title }) => !titles.has(title));
   }
-  return [];
+  taking.leave('photo', photos - ((taking.left.get('photo') ?? 0) - photosBefore));
+  const others = files.filter(({ name }) => !PHOTO.test(name) && ENDINGS.every((ending) => !ending.test(name)));
+  for (const { name } of others) taking.refuse(`${spokenName(name)} is of a kind that we do not read.`);
+}
+
+/** Takes one file that holds all; false when that is not what it is. */
+function takeWhole(entry: ZipEntry, taking: Taking): boolean {
+  const where = spokenName(entry.name);
+  try {
+    const value = looseJson(decode(entry.read(), where), where);
+    return (isArchive(value) || isMealieBackup(value)) && takeJson(value, where, taking);
+  } catch (fault) {
+    if (fault instanceof ImportFault) return false;
+    throw fault;
+  }
 }
 
 /**
- * Reads a file or a pasted text, all or nothing. It is told by its content; the name only helps where that leaves a doubt. Nothing is fetched.
+ * Reads a file or a pasted text. It is told by its content; the name only helps where that leaves a doubt. Nothing is fetched.
  * @param name the file's name, or an empty text for what was pasted
- * @throws ImportFault with a sentence that names the entry at fault
+ * @throws ImportFault with a sentence where nothing could be taken in
  */
-export function readImport(name: string, bytes: Uint8Array): { recipes: Imported[] } {
-  if (bytes.length > IMPORT.bytes) throw new ImportFault('That is more than 16 MB. Export fewer recipes at a time, or without photos.');
+export function readImport(name: string, bytes: Uint8Array): Intake {
+  if (bytes.length > IMPORT.bytes) throw new ImportFault('That is more than 256 MB. Export fewer recipes at a time, or without photos.');
   if (bytes.length === 0) throw new ImportFault('There is nothing in it. Choose another file, or paste a recipe.');
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') throw new ImportFault(`${spokenName(name)} is a PDF, which we cannot read. Copy its text and paste that.`);
-  const budget: Budget = { left: IMPORT.unpacked };
-  const recipes = isZip(bytes) ? recipesInZip(zipEntries(bytes, budget, name), budget) : recipesInFile(bytes, name === '' ? 'The text' : name, budget);
-  if (recipes === null || recipes.length === 0) throw new ImportFault(`There are no recipes in ${name === '' ? 'it' : spokenName(name)} that we can read. We take exports of Recipe Chef, Mealie, Paprika and RecipeSage, JSON-LD, Markdown and Cooklang.`);
-  return { recipes };
+  const taking = new Taking();
+  takeFile(bytes, name === '' ? 'The text' : name, { left: IMPORT.unpacked, passed: IMPORT.passed }, taking);
+  const [first = `There are no recipes in ${name === '' ? 'it' : spokenName(name)} that we can read. ${WE_TAKE}`, ...more] = taking.refused;
+  if (taking.recipes.length === 0) throw new ImportFault(more.length === 0 ? first : `${first} ${more.length === 1 ? 'One other file or recipe' : `${more.length} others`} could not be read either.`);
+  return taking;
 }

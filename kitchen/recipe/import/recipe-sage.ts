@@ -1,5 +1,5 @@
 /** RecipeSage: its JSON-LD, where a line in square brackets is a heading and notes are a comment, and its own JSON of running texts. */
-import { emptyDraft, fieldsOf, groupedLines, imported, type Imported, isRecord, linesIn, listIn, minutesIn, sourceNote, textIn, yieldIn } from './imported.ts';
+import { emptyDraft, fieldsOf, groupedLines, imported, type Imported, isRecord, linesIn, listIn, minutesIn, momentIn, ratingOf, sourceOf, textIn, yieldIn } from './imported.ts';
 
 const bracketed = (line: string): string | null => /^\[([^[\]]+)\]$/.exec(line.trim())?.[1] ?? null;
 const linesOf = (value: unknown): string[] => (typeof value === 'string' ? linesIn(value) : listIn(value).flatMap((entry) => (typeof entry === 'string' ? linesIn(entry) : stepLines(entry))));
@@ -31,7 +31,11 @@ export function readRecipeSageLd(node: unknown, where: string): Imported {
     prepMinutes: minutesIn(recipe('prepTime')),
     ingredients: groupedLines(linesOf(recipe('recipeIngredient')), bracketed),
     steps: groupedLines(linesOf(recipe('recipeInstructions')), bracketed),
-  }, { tags: listIn(recipe('recipeCategory')).map(textIn), notes: [authorNotes(node) ?? '', sourceNote(recipe('creditText'), recipe('isBasedOn'))], from: 'RecipeSage', where });
+  }, {
+    tags: listIn(recipe('recipeCategory')).map(textIn), notes: [authorNotes(node) ?? ''],
+    rating: ratingOf(fieldsOf(recipe('aggregateRating'))('ratingValue')), source: sourceOf(recipe('creditText'), recipe('isBasedOn')), keptAt: momentIn(recipe('dateCreated')),
+    left: { photo: [recipe('image')].flat().filter((image) => textIn(image) !== '').length }, from: 'RecipeSage', where,
+  });
 }
 
 /** Whether a value is a recipe in RecipeSage's own JSON. */
@@ -52,5 +56,9 @@ export function readRecipeSage(value: unknown, where: string): Imported {
     prepMinutes: minutesIn(recipe('activeTime')),
     ingredients: groupedLines(linesOf(recipe('ingredients')), bracketed),
     steps: groupedLines(linesOf(recipe('instructions')), bracketed),
-  }, { tags: labels.map((label) => textIn(label) || textIn(fieldsOf(label)('title'))), notes: [textIn(recipe('notes')), sourceNote(recipe('source'), recipe('url'))], from: 'RecipeSage', where });
+  }, {
+    tags: labels.map((label) => textIn(label) || textIn(fieldsOf(label)('title'))), notes: [textIn(recipe('notes'))],
+    rating: ratingOf(recipe('rating')), source: sourceOf(recipe('source'), recipe('url')), keptAt: momentIn(recipe('createdAt')),
+    left: { photo: listIn(recipe('images')).length + listIn(recipe('recipeImages')).length }, from: 'RecipeSage', where,
+  });
 }

@@ -2,10 +2,14 @@
 import { Gunzip, Inflate } from 'fflate';
 import { ImportFault, spokenName } from './import-fault.ts';
 import { IMPORT } from './import-limits.ts';
+import { withoutLongTexts } from './long-texts.ts';
 
 /** What may still be unpacked of one import; shared by all its entries. */
 export interface Budget {
+  /** Bytes that are kept. */
   left: number;
+  /** Bytes that go by. */
+  passed: number;
 }
 
 export interface ZipEntry {
@@ -22,22 +26,28 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, at) => {
   return value;
 });
 
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
+/** The checksum so far, `before` being that of what went before; its complement is what files have. */
+function crc32(bytes: Uint8Array, before = ~0): number {
+  let crc = before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);
-  return ~crc >>> 0;
+  return crc;
 }
 
-const damaged = (name: string): ImportFault => new ImportFault(`${spokenName(name)} is damaged, so nothing was imported. Export it again and retry.`);
-const tooBig = (): ImportFault => new ImportFault('Unpacked, this file is more than 64 MB. Export fewer recipes at a time, or without photos.');
+const damaged = (name: string): ImportFault => new ImportFault(`${spokenName(name)} is damaged. Export it again and retry.`);
+const tooBig = (): ImportFault => new ImportFault('Unpacked, that is more than 64 MB of text. Export fewer recipes at a time.');
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function unpacked(make: (take: (chunk: Uint8Array) => void) => { push(chunk: Uint8Array, last?: boolean): void }, packed: Uint8Array, budget: Budget, name: string): Uint8Array {
+function unpacked(make: (take: (chunk: Uint8Array) => void) => { push(chunk: Uint8Array, last?: boolean): void }, packed: Uint8Array, budget: Budget, name: string): { content: Uint8Array; check: number } {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const stream = make((chunk) => {
+  let check = ~0;
+  const keep = withoutLongTexts();
+  const stream = make((whole) => {
+    check = crc32(whole, check);
+    const chunk = keep(whole);
+    budget.passed -= whole.length;
     budget.left -= chunk.length;
-    if (budget.left < 0) throw tooBig();
+    if (budget.left < 0 || budget.passed < 0) throw tooBig();
     size += chunk.length;
     chunks.push(chunk);
   });
@@ -52,7 +62,7 @@ function unpacked(make: (take: (chunk: Uint8Array) => void) => { push(chunk: Uin
     whole.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return { content: whole, check: ~check >>> 0 };
 }
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
@@ -61,8 +71,8 @@ export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes
 /** The content of a gzip file, proved by its checksum. */
 export function gunzipped(bytes: Uint8Array, budget: Budget, name: string): Uint8Array {
   if (bytes.length < 18) throw damaged(name);
-  const content = unpacked((take) => new Gunzip(take), bytes, budget, name);
-  if (view(bytes).getUint32(bytes.length - 8, true) !== crc32(content)) throw damaged(name);
+  const { content, check } = unpacked((take) => new Gunzip(take), bytes, budget, name);
+  if (view(bytes).getUint32(bytes.length - 8, true) !== check) throw damaged(name);
   return content;
 }
 
@@ -100,9 +110,9 @@ function readEntry(bytes: Uint8Array, header: number, budget: Budget, name: stri
     const from = local + 30 + data.getUint16(local + 26, true) + data.getUint16(local + 28, true);
     const packed = bytes.subarray(from, from + size);
     if (packed.length !== size) throw damaged(name);
-    if (method === 0 && (budget.left -= size) < 0) throw tooBig();
-    const content = method === 0 ? packed : unpacked((take) => new Inflate(take), packed, budget, name);
-    if (crc32(content) !== data.getUint32(header + 16, true)) throw damaged(name);
+    // What lies there unpacked costs nothing more.
+    const { content, check } = method === 0 ? { content: packed, check: ~crc32(packed) >>> 0 } : unpacked((take) => new Inflate(take), packed, budget, name);
+    if (check !== data.getUint32(header + 16, true)) throw damaged(name);
     return content;
   } catch (fault) {
     throw fault instanceof RangeError ? damaged(name) : fault;

@@ -11,17 +11,23 @@ const MARKS = /[_[<\\]|&(?:#\w{1,8}|[a-z]\w{1,31});/i;
 // eslint-disable-next-line no-control-regex -- taking these out is what it is for
 const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
 
+const ENTITY = /&(?:[a-z]\w*|#\w+);/gi;
+/** "9*13": a star between figures is no mark. */
+const TIMES = /(?<=\d\s?)\*(?=\s?\d)/g;
+
 const once = (text: string): string => {
-  const words = MARKS.test(text) ? toString(fromMarkdown(text.trim(), INSIDE), { includeHtml: false }) : text;
+  const words = MARKS.test(text) ? toString(fromMarkdown(text.trim().replace(TIMES, '\\*'), INSIDE), { includeHtml: false }) : text;
+  // Written twice over ("&amp;deg;"), a sign is still to be read.
+  if (words !== text && words.search(ENTITY) >= 0) return words;
   return words
     .replace(UNSEEN, ' ')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)?/g, '$1')
     .replace(/\]\([^()\s]*\)?/g, '')
     .replace(/<\/?[a-z!?][^<>]*>?/gi, ' ')
     .replace(/[<>](?!\s?\d)/g, ' ')
-    .replace(/&(?:[a-z]\w*|#\w+);/gi, ' ')
+    .replace(ENTITY, ' ')
     .replace(/#(?=\d)/g, 'No. ')
-    .replace(/[*`#\\]|~~+/g, '')
+    .replace(/(?<!\d\s?)\*|\*(?!\s?\d)|(?<!\S )#|#(?! \d)|[`\\]|~~+/g, '')
     .replace(/_+/g, ' ')
     .replace(/\|/g, ' · ')
     .replace(/(?: · ?)+(?= ·|\s*$)|^(?:\s*· )+/g, ' ')
@@ -55,7 +61,7 @@ function readWords(raw: string): string {
 }
 
 /** What stands before a line's first word: bullets, boxes, numbers, pictures. */
-const LEAD = /^(?:[-–—•‣▪●○◦·☐□☑☒✓✔➤➢►▶+>]+(?:\s+|$)|\[[ xX]?\]\s*|\d{1,2}\uFE0F?\u20E3\s*|\(?\d{1,2}[.)](?:\s+|$)|\(?[a-h]\)\s+|(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D})+\s*)/u;
+const LEAD = /^(?:[-–—•‣▪●○◦·☐□☑☒✓✔➤➢►▶+>]+(?:\s+|$)|\[[ xX]?\]\s*|\d{1,2}\uFE0F?\u20E3\s*|\d{1,2}[.)](?:\s+|$)|\(?[a-h]\)\s+|(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D})+\s*)/u;
 
 /** The words of a list item or paragraph, without its bullet, box, number or picture. */
 export function itemText(raw: string): string {
@@ -64,7 +70,8 @@ export function itemText(raw: string): string {
   return text;
 }
 
-const STEP = /^step\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b\s*(?:of\s*\d+)?\s*[:.)–—-]*\s*/i;
+/** A figure in brackets numbers a step; before an ingredient it is a count: "(2) 15 oz cans tomatoes". */
+const STEP = /^\(\d{1,2}\)(?:\s+|$)|^step\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b\s*(?:of\s*\d+)?\s*[:.)–—-]*\s*/i;
 /** The words of a step, without "Step 1:". */
 export function stepText(raw: string): string {
   let text = itemText(raw);

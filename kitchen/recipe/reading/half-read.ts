@@ -33,10 +33,12 @@ export interface HalfRead {
   orderedIngredients: boolean;
   /** Whether a heading of the steps stands anywhere in the text. */
   toldSteps: boolean;
+  /** The same of the ingredients. */
+  toldIngredients: boolean;
 }
 
-export const nothingRead = (toldSteps: boolean): HalfRead => ({
-  title: '', offered: '', facts: noFacts(), intro: [], ingredients: [], steps: [], notes: [], place: 'head', depth: 0, group: null, groupUsed: true, groupIndent: null, factLabel: '', noteLabel: null, labelled: [], lastStep: null, aside: [], orderedIngredients: false, toldSteps,
+export const nothingRead = (toldSteps: boolean, toldIngredients: boolean): HalfRead => ({
+  title: '', offered: '', facts: noFacts(), intro: [], ingredients: [], steps: [], notes: [], place: 'head', depth: 0, group: null, groupUsed: true, groupIndent: null, factLabel: '', noteLabel: null, labelled: [], lastStep: null, aside: [], orderedIngredients: false, toldSteps, toldIngredients,
 });
 
 export const TITLE_LABEL = /^(?:recipe(?: (?:name|title))?|title|dish(?: name)?|name)\s*[:–—-]\s*/i;

@@ -14,11 +14,11 @@ export interface Facts {
 export const noFacts = (): Facts => ({ serves: null, makes: null, minutes: null, prepMinutes: null, cookMinutes: null, otherMinutes: null });
 
 const ABOUT = String.raw`(?:(?:about|approx(?:imately|\.)?|around|up to|~|ca\.?)\s*)?`;
-const PEOPLE = String.raw`(?:servings?|portions?|people|persons?|serves|adults|guests|diners|eaters|helpings?)`;
+const PEOPLE = String.raw`(?:serving\(s\)|servings?|portions?|people|persons?|serves|adults|guests|diners|eaters|helpings?)`;
 const WORDS: ReadonlyMap<string, number> = new Map(Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }));
 const SERVES = new RegExp(String.raw`^(?:recipe\s+)?(?:serves|servings?(?: size)?|feeds|portions?|number of (?:servings|people)|people)\s*(?:[:=–—-]\s*)?${ABOUT}(\d+|${[...WORDS.keys()].join('|')})\b(?!\s*(?:g|ml|oz|cups?)\b)`, 'i');
 const YIELD = new RegExp(String.raw`^(?:recipe\s+)?(?:yields?|makes|made for|quantity)\s*(?:[:=–—-]\s*)?${ABOUT}(\S.*)`, 'i');
-const FOR_PEOPLE = new RegExp(String.raw`^(?:for\s+)?${ABOUT}(\d+)(?:\s*(?:-|–|to|or)\s*\d+)?\s+(?:generous |hungry |small |large |good |main(?:-course)? )?${PEOPLE}\b`, 'i');
+const FOR_PEOPLE = new RegExp(String.raw`^(?:for\s+)?${ABOUT}(\d+)(?:\s*(?:-|–|to|or)\s*\d+)?\s+(?:generous |hungry |small |large |good |main(?:-course)? )?${PEOPLE}(?![a-z])`, 'i');
 
 const KINDS: readonly (readonly [kind: 'prepMinutes' | 'cookMinutes' | 'minutes' | 'otherMinutes', name: RegExp])[] = [
   ['minutes', /\b(?:total|overall|ready in|start to finish|all in|altogether|takes|time needed|duration)\b/i],

@@ -12,7 +12,8 @@ const isBold = ({ raw }: Item): boolean => /^(?:\*\*|__)[^*_]+(?:\*\*|__)?:?\s*$
 /** Reads an item of a list; `next` tells whether others hang below it. */
 export function readItem(half: HalfRead, item: Item, next: Line | undefined): void {
   const { text, ordered } = item;
-  if (isParting(text)) return;
+  // A numbered "Enjoy with rice" is a step that somebody wrote.
+  if (isParting(text) && !(half.place === 'steps' && /^(?:and )?enjoy\b/i.test(text))) return;
   const told = isBold(item) || /:$/.test(text) ? sectionOf(text) : null;
   if (told !== null && (told.section === 'ingredients' || told.section === 'steps') && (half.place === 'head' || told.section !== half.place)) {
     readHeading(half, text, 6);
@@ -21,6 +22,11 @@ export function readItem(half: HalfRead, item: Item, next: Line | undefined): vo
   if (half.place === 'head') {
     if (takeFacts(half, text)) return;
     if (isField(text)) {
+      half.notes.push(text);
+      return;
+    }
+    // What stands in a list above the ingredients praises them.
+    if (half.toldIngredients && !startsWithAmount(text)) {
       half.notes.push(text);
       return;
     }

@@ -12,7 +12,8 @@ const IN_PROSE = /\b(?:serves|feeds|enough for|for) (?:about )?(\d{1,2})\b(?! (?
 
 /** Decides which line belongs where: one walk over the lines of a recipe, from its head to its notes. */
 export function readLines(lines: readonly Line[]): Draft {
-  const half = nothingRead(lines.some((line) => line.kind !== 'item' && sectionOf(line.text)?.section === 'steps'));
+  const told = (section: 'steps' | 'ingredients'): boolean => lines.some((line) => line.kind !== 'item' && sectionOf(line.text)?.section === section);
+  const half = nothingRead(told('steps'), told('ingredients'));
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'heading') readHeading(half, line.text, line.depth);
     else if (line.kind === 'item') readItem(half, line, lines[index + 1]);

@@ -28,9 +28,17 @@ const groupName = (group: string | null, section: RegExp): string | null => {
 
 const count = (figure: number | null, most: number): number | null => (figure !== null && Number.isInteger(figure) && figure > 0 && figure <= most ? figure : null);
 
+/** A picture before an ingredient is an ornament; one that stands alone is the ingredient. */
+const aloneIn = (text: string): string => /^\s*(\p{Extended_Pictographic}\uFE0F?)\s*$/u.exec(text)?.[1] ?? '';
+
+/** Where every line is numbered, one after the other, "(1)" is no count. */
+const unnumbered = (lines: readonly { text: string; group: string | null }[]): readonly { text: string; group: string | null }[] =>
+  (lines.length > 2 && lines.every(({ text }, at) => text.startsWith(`(${at + 1})`)) ? lines.map(({ text, group }) => ({ text: stepText(text), group })) : lines);
+
 /** Makes a draft whole: every text without marks, nothing empty, nothing without bounds. */
 export function recipeOf(draft: Draft): Recipe {
-  const ingredients = draft.ingredients.slice(0, MOST_LINES).map(({ text, group }) => ({ text: itemText(text), group: groupName(group, /^ingredients$/i) })).filter(({ text }) => text !== '');
+  const lines = draft.ingredients.slice(0, MOST_LINES).map(({ text, group }) => ({ text: itemText(text) || aloneIn(text), group: groupName(group, /^ingredients$/i) }));
+  const ingredients = unnumbered(lines.filter(({ text }) => text !== ''));
   const steps = draft.steps.slice(0, MOST_LINES).map(({ text, group }) => ({ text: stepText(text), group: groupName(group, /^steps$/i) })).filter(({ text }) => text !== '');
   const intro = itemText(draft.intro.map(bareText).filter(Boolean).join(' '));
   // A line of nothing but yield and times is no introduction, wherever it came from.

@@ -1,6 +1,7 @@
 /** Any recipe text - markdown, HTML, plain, or broken - as lines that say what they look like. What they mean is read in read-recipe.ts. */
 import { linesWithin } from '../../text-bounds.ts';
 import { bareText, headingText, itemText } from './bare-text.ts';
+import { withFactLines } from './front-matter.ts';
 import { withoutHidden } from './hidden-elements.ts';
 import { readTable } from './read-table.ts';
 
@@ -29,19 +30,6 @@ const fromHtml = (text: string): string =>
     .replace(/<br\s*\/?>|<\/?(?:p|div|section|article|ul|ol|table|tbody|thead|header|footer|blockquote|dl|dt|dd|hr|h[1-6]|li)\b[^<>]*>/gi, '\n')
     .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**');
 
-/** Front matter ("---", then "title: ...") as lines of its own. */
-const fromFrontMatter = (text: string): string =>
-  text.replace(/^\s*(---|\+\+\+)\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/, (whole: string, _, inside: string) =>
-    (/^[\w -]+[:=]/.test(inside.trim())
-      ? `${inside.split('\n').flatMap((line) => {
-        const at = line.search(/[:=]/);
-        const key = /^[\w -]+$/.test(line.slice(0, at)) ? line.slice(0, at).trim() : '';
-        const value = line.slice(at + 1).trim().replace(/^["']/, '').replace(/["']$/, '');
-        if (/^(?:title|name)$/i.test(key)) return [`# ${value}`, ''];
-        return /time|yield|serv|makes|portions|total|prep|cook|description|summary/i.test(key) && value !== '' ? [/description|summary/i.test(key) ? value : `${key.replaceAll('_', ' ').replace(/([a-z])(Time|Yield)/, '$1 $2')}: ${value}`, ''] : [];
-      }).join('\n')}\n`
-      : whole));
-
 const ITEM = /^(\s*)(?:(?:[-*+•‣▪●○◦·–—☐□☑✅✔✓➤►▶🔸🔹]|\p{Extended_Pictographic}\uFE0F?(?=\s*(?:\d|[½¼¾⅓⅔⅛])))\s+|(\(?\d{1,2}[.)]|\d\uFE0F?\u20E3)(?:\s+|$)|(?:\*\*|__)\s*(\d{1,2}[.)])\s*(?:(?:\*\*|__)\s*)?)(.*)$/su;
 const PIPED = /^\s*\|.*|^[^|]+\|[^|]+\|[^|]*$/;
 const RULE = /^\s*(?:[-–—_*=~•·]\s*){3,}$/;
@@ -61,7 +49,7 @@ const settled = (line: string): string => line.replaceAll('\t', '    ').replace(
 
 /** Reads lines until their end. Rules, fences and empty lines say nothing more than that something ends there. */
 export function linesOf(markdown: string): Line[] {
-  const source = fromHtml(fromFrontMatter(linesWithin(markdown).map(settled).join('\n'))).split('\n');
+  const source = fromHtml(withFactLines(linesWithin(markdown).map(settled).join('\n'))).split('\n');
   const lines: Line[] = [];
   let after = true;
   for (let at = 0; at < source.length; at++) {
@@ -84,7 +72,7 @@ export function linesOf(markdown: string): Line[] {
       at += 1;
     } else {
       const item = ITEM.exec(raw);
-      const inside = item === null ? raw.trim() : (item[4] ?? '');
+      const inside = item === null ? raw.trim() : `${item[2]?.startsWith('(') === true ? `${item[2]} ` : ''}${item[4] ?? ''}`;
       const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
       if (item !== null && !(item[3] !== undefined && isBold(raw))) lines.push({ kind: 'item', ordered: (item[2] ?? item[3]) !== undefined, indent, text: itemText(inside), raw: item[3] === undefined ? inside : `**${inside}` });
       else if (indent < 2 && isBold(raw)) lines.push({ kind: 'heading', depth: 7, text: headingText(raw) });

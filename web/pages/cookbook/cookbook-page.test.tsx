@@ -369,7 +369,7 @@ describe('taking in and out', () => {
   test('what is no recipe changes nothing and says why', async () => {
     const { visitor } = await visit('/cookbook');
     await visitor.click(await screen.findByText('Take recipes in'));
-    await visitor.upload(screen.getByLabelText('A file'), new File(['%PDF-1.7'], 'soup.txt'));
+    await visitor.upload(screen.getByLabelText('Files'), new File(['%PDF-1.7'], 'soup.txt'));
     await screen.findByText(/is a PDF, which we cannot read\..*Nothing was taken in\.$/);
     expect(await allOnDevice()).toEqual([]);
   });
@@ -390,7 +390,7 @@ describe('taking in and out', () => {
     expect(Object.keys(unzipSync(bytes))).toContain('recipes.json');
     await forgetCook();
     await screen.findByText(/^Nothing kept yet\./);
-    await visitor.upload(screen.getByLabelText('A file'), new File([bytes], 'recipe-chef-cookbook.zip'));
+    await visitor.upload(screen.getByLabelText('Files'), new File([bytes], 'recipe-chef-cookbook.zip'));
     await screen.findByText('3 recipes are in your cookbook now.');
     const plain = (all: typeof before) => all.map(({ base: _b, waiting: _w, edits: _e, ...rest }) => rest);
     expect(plain(await allOnDevice())).toEqual(plain(before));
@@ -412,7 +412,7 @@ describe('taking in and out', () => {
     const bytes = new Uint8Array((await made[0]?.arrayBuffer()) ?? []);
     await forgetCook();
     await screen.findByText(/^Nothing kept yet\./);
-    await visitor.upload(screen.getByLabelText('A file'), new File([bytes], file));
+    await visitor.upload(screen.getByLabelText('Files'), new File([bytes], file));
     await screen.findByText('3 recipes are in your cookbook now.');
     expect((await allOnDevice()).map(({ title }) => title).toSorted()).toEqual(['Chicken Pie', 'Egg Fried Rice', 'Tomato Soup']);
   });

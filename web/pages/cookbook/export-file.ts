@@ -2,6 +2,7 @@
 import { writeArchive } from '../../../kitchen/recipe/archive.ts';
 import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
 import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
+import { joinMarkdown, markdownFile } from '../../../kitchen/recipe/forms/write-front-matter.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { asInput } from '../../keeping/meeting.ts';
@@ -27,12 +28,12 @@ export function exportFile(form: Form, recipes: readonly DeviceRecipe[], told: (
     case 'archive':
       return { bytes: new Uint8Array(writeArchive(recipes.map(asInput), told)), name: 'recipe-chef-cookbook.zip', type: 'application/zip' };
     case 'json-ld': {
-      const written = each(({ markdown, origin, source, keptAt }) => JSON.stringify(toJsonLd(readRecipe(markdown), { origin, source, keptAt }), null, 2));
+      const written = each((recipe) => JSON.stringify(toJsonLd(readRecipe(recipe.markdown), recipe), null, 2));
       return file(`[\n${written.join(',\n')}\n]\n`, 'json', 'application/ld+json');
     }
     case 'markdown':
-      return file(each(({ markdown }) => markdown.trim()).join('\n\n---\n\n'), 'md', 'text/markdown');
+      return file(joinMarkdown(each(markdownFile)), 'md', 'text/markdown');
     case 'cooklang':
-      return file(each(({ markdown }) => toCooklang(readRecipe(markdown)).trim()).join('\n\n'), 'cook', 'text/plain');
+      return file(each((recipe) => toCooklang(readRecipe(recipe.markdown), recipe).trim()).join('\n\n'), 'cook', 'text/plain');
   }
 }

@@ -1,0 +1,46 @@
+/** Reads files into recipes, on this device, and says what became of them. Fetched when it is first needed. */
+import { ImportFault, readImport } from '../../../kitchen/recipe/import/read-import.ts';
+import type { ToKeep } from '../../keeping/cookbook.ts';
+import { newId } from '../../keeping/new-id.ts';
+
+export interface ReadFiles {
+  recipes: ToKeep[];
+  /** A sentence for each file or recipe that was left. */
+  refused: string[];
+  /** What else was left behind, by name in the singular: how many. */
+  left: Map<string, number>;
+}
+
+/** The recipes of some files, one after the other; what cannot be read is told, and stops nothing. */
+export async function readFiles(files: readonly { name: string; bytes: () => Promise<Uint8Array> }[]): Promise<ReadFiles> {
+  const all: ReadFiles = { recipes: [], refused: [], left: new Map() };
+  for (const { name, bytes } of files) {
+    try {
+      const { recipes, refused, left } = readImport(name, await bytes());
+      all.recipes.push(...recipes.map(({ kept, title, markdown, tags, notes, rating, source, favourite, keptAt, from }): ToKeep =>
+        // An archive of ours brings everything back as it was: who wrote it, and when it was cooked.
+        kept ?? { id: newId(), title, markdown, tags, notes, rating, source, favourite, ...(keptAt !== null && { keptAt }), origin: { by: 'imported', name: from } }));
+      all.refused.push(...refused);
+      for (const [what, count] of left) all.left.set(what, (all.left.get(what) ?? 0) + count);
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error;
+      all.refused.push(error.message);
+    }
+  }
+  return all;
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** "12 recipes are in your cookbook now; 1 was there already. 12 photos were not taken in." */
+export function sentenceOf(kept: readonly { fresh: boolean }[], left: ReadonlyMap<string, number>): string {
+  const fresh = kept.filter((each) => each.fresh).length;
+  const known = kept.length - fresh;
+  const things = [...left].map(([what, count]) => counted(count, what));
+  const behind = things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+  const single = left.size === 1 && [...left.values()][0] === 1;
+  return [
+    `${counted(fresh, 'recipe')} ${fresh === 1 ? 'is' : 'are'} in your cookbook now${known > 0 ? `; ${known} ${known === 1 ? 'was' : 'were'} there already` : ''}.`,
+    behind === '' ? '' : `${behind} ${single ? 'was' : 'were'} not taken in.`,
+  ].filter(Boolean).join(' ');
+}
