@@ -22,7 +22,8 @@ export function besideText(fields: ReadonlyMap<string, readonly string[]>): Besi
   const known = [TAGS, SOURCE, PHOTO, TECHNICAL, KEPT, FACT_FIELD, /^(?:title|name|rating|stars|score|notes?|favou?rite|videos?)$/];
   const others = [...fields].filter(([key]) => known.every((name) => !name.test(key)));
   return {
-    tags: all(TAGS).flatMap((value) => value.split(/[,;]|\s(?=#)/)).map((tag) => tag.trim().replace(/^#+/, '')),
+    // One value holds several; in a list each stands for itself.
+    tags: [...fields].flatMap(([key, values]) => (!TAGS.test(key) ? [] : values.length > 1 ? [...values] : (values[0] ?? '').split(/[,;]|\s(?=#)/))).map((tag) => tag.trim().replace(/^#+/, '')),
     rating: starsIn(one(/^(?:rating|stars|score)$/)),
     source: sourceOf(...all(/^(?:author|source\.(?:name|author)|source author|publisher|book)$/), ...all(SOURCE)),
     favourite: /^(?:true|yes)$/i.test(one(/^favou?rite$/)),

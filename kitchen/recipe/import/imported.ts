@@ -70,11 +70,14 @@ export function yieldIn(text: string): Pick<Draft, 'serves' | 'makes'> {
 /** A time as an app writes it; a bare figure is minutes. */
 export const minutesIn = (value: unknown): number | null => (/^\s*\d+\s*$/.test(textIn(value)) ? Number(textIn(value)) || null : readMinutesText(textIn(value)));
 
+/** A short text that is no sentence of a recipe: its signs are its own, but for what HTML has made of them. */
+const plainText = (text: string): string => (/[<&\p{Cc}]/u.test(text) && !/^https?:/.test(text) ? itemText(text) : text.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim());
+
 /** Tags as they may be kept: trimmed, each once, not too many. */
 export function tagsIn(names: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const name of names) {
-    const tag = [...itemText(name)].slice(0, IMPORT.tag).join('').trim();
+    const tag = [...plainText(name)].slice(0, IMPORT.tag).join('').trim();
     if (tag !== '' && tags.size < IMPORT.tags && !tags.has(foldName(tag))) tags.set(foldName(tag), tag);
   }
   return [...tags.values()];
@@ -82,7 +85,7 @@ export function tagsIn(names: readonly string[]): string[] {
 
 /** "Grandma, https://example.org/soup": where an app had it from. No address is ever fetched. */
 export function sourceOf(...parts: readonly unknown[]): string {
-  const known = new Set(parts.map((part) => itemText(textIn(part)).slice(0, IMPORT.source)).filter(Boolean));
+  const known = new Set(parts.map((part) => plainText(textIn(part)).slice(0, IMPORT.source)).filter(Boolean));
   return [...known].filter((one) => ![...known].some((other) => other !== one && /^https?:/.test(other) && other.replace(/^https?:\/\/(?:www\.)?/, '').startsWith(one))).join(', ').slice(0, IMPORT.source).trim();
 }
 
@@ -144,7 +147,7 @@ export function written(recipe: Recipe, { tags = [], notes = [], rating = null, 
   if (lacks !== '') throw new ImportFault(`${where} has no ${lacks} that we can read.`);
   const tagged = tagsIn(tags);
   // What there is no more room for among the tags is said in the recipe.
-  const over = tags.map((tag) => itemText(tag)).filter((tag) => tag !== '' && tagged.every((kept) => foldName(kept) !== foldName(tag)));
+  const over = tags.map(plainText).filter((tag) => tag !== '' && tagged.every((kept) => foldName(kept) !== foldName(tag)));
   const markdown = writeRecipe(over.length === 0 ? recipe : { ...recipe, notes: [...recipe.notes, `More tags: ${over.join(', ')}`] });
   if (markdown.length > IMPORT.recipeLength) throw tooLong(where);
   const title = [...recipe.title].slice(0, IMPORT.title).join('');

@@ -55,10 +55,12 @@ function rowsOf(text: string, divider: string): string[][] {
 
 const heading = (line: string): string | null => (/^[^.!?\d]{2,60}:$/.test(line) ? line.slice(0, -1) : /^#\s*(\S.*)$/.exec(line)?.[1] ?? null);
 const spoken = (head: string): string => head.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replaceAll('_', ' ').trim();
+/** "4/5", "4 stars" and "★★★★☆" as 4. */
+const starsOf = (cell: string): string => (cell.startsWith('★') ? String(cell.split('★').length - 1) : /^[\d.,]{1,8}/.exec(cell)?.[0] ?? '');
 /** Lines of a cell; where it is one line, apart at the signs that apps put between them. */
 const cellLines = (cell: string): string[] => {
   const lines = linesIn(cell);
-  return lines.length > 1 ? lines : cell.split(/\s*(?:\||;|•)\s*/).filter(Boolean);
+  return lines.length > 1 ? lines : cell.split(/[|;•]/).map((line) => line.trim()).filter(Boolean);
 };
 
 /** The recipes of a table, each to be read by itself; null where the text is none of recipes. */
@@ -78,7 +80,7 @@ export function tableRecipes(text: string, where: string): (() => Imported)[] | 
       minutes: minutesIn(one('total')), prepMinutes: minutesIn(one('prep')), cookMinutes: minutesIn(one('cook')),
       ingredients: groupedLines(cellLines(one('ingredients')), heading), steps: groupedLines(cellLines(one('steps')), heading), notes: others,
     }, {
-      tags: all('tags').flatMap((cell) => cell.split(/[,;|\n]/)), notes: all('notes'), rating: ratingOf(one('rating').replace(/\s*(?:\/\s*5|stars?)$/i, '').replace(/^(★+)☆*$/, (_, stars: string) => String(stars.length))),
+      tags: all('tags').flatMap((cell) => cell.split(/[,;|\n]/)), notes: all('notes'), rating: ratingOf(starsOf(one('rating'))),
       source: sourceOf(...all('source')), favourite: /^(?:true|yes|y|1|x)$/i.test(one('favourite')), keptAt: momentIn(one('kept')),
       left: { photo: all('photo').length }, from: '', where: placeOf(one('title'), at, where),
     });

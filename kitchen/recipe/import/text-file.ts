@@ -118,16 +118,20 @@ export function takeText(text: string, name: string, where: string, taking: Taki
 }
 
 /** A picture on a line of its own, as markdown and Obsidian have it. */
-const PICTURE = /^[ \t]*(?:!\[[^\]\n]{0,500}\]\([^()\n]{0,500}\)|!\[\[[^\]\n]{0,500}\]\])[ \t]*$/gm;
+function isPicture(line: string): boolean {
+  const text = line.trim();
+  return text.startsWith('![') && (text.endsWith(')') || text.endsWith(']]')) && text.length < 1000;
+}
 
 function readOne(text: string, name: string, where: string): Imported {
-  const pictures = text.match(PICTURE)?.length ?? 0;
-  const source = text.replace(PICTURE, '');
+  const lines = text.split('\n');
+  const pictures = lines.filter(isPicture).length;
+  const source = pictures === 0 ? text : lines.filter((line) => !isPicture(line)).join('\n');
   if (source.length > IMPORT.recipeLength) throw new ImportFault(`${where} is longer than the 32,768 characters that one recipe may have.`);
   const tooMuch = whyTooMuch(source);
   if (tooMuch !== null) throw new ImportFault(`${where} cannot be read: ${tooMuch.charAt(0).toLowerCase()}${tooMuch.slice(1)}`);
   const cooklang = /\.cook$/i.test(name) || COOKLANG.test(source);
-  const recipe = cooklang ? fromCooklang(source) : readRecipe(withFactLines(source));
+  const recipe = cooklang ? fromCooklang(source) : readRecipe(`${withFactLines(source).trim()}\n`);
   const { remarks, photos, videos, ...beside } = besideText(cooklang ? cooklangFields(source) : frontMatter(source)?.fields ?? new Map());
   const title = recipe.title || (name.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]{1,8}$/i, '').replaceAll(/[-_]+/g, ' ').trim() || 'Recipe without a name';
   return written({ ...recipe, title, notes: [...recipe.notes, ...remarks] }, { ...beside, left: { photo: photos + pictures, video: videos }, from: '', where });

@@ -8,7 +8,20 @@ export interface FrontMatter {
   body: string;
 }
 
-const PAIR = /^(\s*)(?:"([^"\n]+)"|'([^'\n]+)'|([\p{L}\d_][\p{L}\d_ .-]*?))\s*[:=](?:\s+(.*)|(\S.*)|)$/u;
+interface Pair { indent: number; name: string; value: string }
+
+/** "name: value", also with the name in quotes; null for any other line. */
+function pairIn(line: string): Pair | null {
+  const text = line.trimStart();
+  const quote = /^["']/.exec(text)?.[0] ?? '';
+  const from = quote === '' ? 0 : text.indexOf(quote, 1) + 1;
+  const at = text.slice(from).search(/[:=]/) + from;
+  const name = text.slice(0, Math.max(at, from)).trim();
+  const bare = quote === '' ? name : name.slice(1, -1);
+  const value = text.slice(at + 1).trim();
+  return at < from || bare === '' || value.startsWith('//') || (quote === '' && !/^[\p{L}\d_][\p{L}\d_ .-]*$/u.test(bare)) ? null : { indent: line.length - text.length, name: nameOf(bare), value };
+}
+
 const ITEM = /^\s*-\s+(.*)$/;
 
 /** A value without its quotes, and without a remark after it. */
@@ -37,7 +50,7 @@ export function frontMatter(text: string): FrontMatter | null {
   if (fence !== '---' && fence !== '+++') return null;
   const end = lines.findIndex((line, at) => at > start && (line.trimEnd() === fence || (fence === '---' && line.trimEnd() === '...')));
   const first = lines.slice(start + 1, Math.max(end, 0)).find((line) => line.trim() !== '' && !line.trim().startsWith('#'));
-  if (end < 0 || (first !== undefined && !PAIR.test(first))) return null;
+  if (end < 0 || (first !== undefined && pairIn(first) === null)) return null;
   return { fields: fieldsOf(lines.slice(start + 1, end)), body: lines.slice(end + 1).join('\n') };
 }
 
@@ -48,15 +61,13 @@ function fieldsOf(lines: readonly string[]): ReadonlyMap<string, readonly string
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const item = ITEM.exec(line)?.[1];
-    const pair = PAIR.exec(line);
+    const pair = item === undefined ? pairIn(line) : null;
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
     if (item !== undefined) add(under, [plain(item)].filter(Boolean));
     else if (pair !== null) {
-      const [, indent = '', double, single, bare, spaced, tight] = pair;
-      const name = nameOf(double ?? single ?? bare ?? '');
-      if (indent === '') top = name;
-      under = indent === '' || top === '' ? name : `${top}.${name}`;
-      const value = spaced ?? tight ?? '';
+      const { indent, name, value } = pair;
+      if (indent === 0) top = name;
+      under = indent === 0 || top === '' ? name : `${top}.${name}`;
       if (/^[|>][+-]?\s*$/.test(value)) {
         const block: string[] = [];
         while (/^\s|^$/.test(lines[at + 1] ?? '.')) block.push((lines[at += 1] ?? '').trim());
