@@ -4,6 +4,9 @@ import { PANTRIES } from '../../bench/sets/pantries.ts';
 import { cook } from '../chef/cook.ts';
 import { orderFor } from '../order-for.ts';
 import { type KeptLike, writeArchive } from './archive.ts';
+import { toCooklang } from './forms/cooklang.ts';
+import { toJsonLd } from './forms/json-ld.ts';
+import { markdownFiles } from './forms/write-front-matter.ts';
 import { readImport } from './import/read-import.ts';
 import { readRecipe } from './reading/read-recipe.ts';
 
@@ -50,6 +53,22 @@ describe('500 recipes, out and in again', () => {
   });
 
   it('the same recipes make the same bytes', () => expect(writeArchive(kept.slice(0, 3))).toEqual(writeArchive(kept.slice(0, 3))));
+});
+
+describe('what is kept beside a recipe goes out and comes back', () => {
+  const text = (title: string): string => `# ${title}\n\n**Serves 2 · Makes 12 rolls · Prep 5 minutes · Cook 20 minutes · Total 25 minutes**\n\nNice: “quoted”.\n\n## Ingredients\n\n- 2 eggs\n- (2) 15 oz cans tomatoes\n\n## Steps\n\n1. Fry the eggs in a 9*13 pan.\n2. Enjoy hot.\n\n## Notes\n\n- Keep it.\n`;
+  const beside = [
+    { title: 'Eggs: “best”, ever', tags: ['a, b', 'crème #1'], rating: 4, source: 'Grandma: her "book", https://x.example/a?b=1&copy=2#c', notes: 'Line one\nLine "two": x' },
+    { title: 'Plain', tags: [], rating: null, source: '', notes: '' },
+    { title: 'Third', tags: ['x'], rating: 1, source: '', notes: '' },
+  ].map((one) => ({ ...one, markdown: text(one.title), favourite: false, origin: { by: 'own' as const, name: '' } }));
+  it.each([
+    ['md', markdownFiles(beside)], ['cook', beside.map((one) => toCooklang(readRecipe(one.markdown), one).trim()).join('\n\n')], ['json', JSON.stringify(beside.map((one) => toJsonLd(readRecipe(one.markdown), one)))],
+  ])('%s', (form, written) => {
+    const { recipes, refused } = readImport(`all.${form}`, strToU8(written));
+    expect(recipes.map(({ title, markdown, tags, rating, source, notes }) => ({ title, markdown, tags, rating, source, notes }))).toEqual(beside.map(({ favourite: _, origin: __, ...one }) => one));
+    expect(refused).toEqual([]);
+  });
 });
 
 describe('an archive that was changed by hand', () => {

@@ -10,7 +10,7 @@ const RECIPE = readRecipe('# Noodle Bowl\n\n**Serves 2 · Makes 2 bowls · Prep 
 const PROPERTIES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Recipe: {
     name: ['Text'], url: ['URL'], description: ['Text'], datePublished: ['Date'], author: ['Organization'], creditText: ['Text'], digitalSourceType: ['URL'], isBasedOn: ['SoftwareApplication', 'CreativeWork'], recipeYield: ['Text'],
-    prepTime: ['Duration'], cookTime: ['Duration'], totalTime: ['Duration'], recipeIngredient: ['Text'], recipeInstructions: ['HowToStep', 'HowToSection'], hasPart: ['Recipe'], comment: ['Comment'],
+    prepTime: ['Duration'], cookTime: ['Duration'], totalTime: ['Duration'], recipeIngredient: ['Text'], recipeInstructions: ['HowToStep', 'HowToSection'], hasPart: ['Recipe'], comment: ['Comment'], keywords: ['Text'], review: ['Review'],
   },
   HowToSection: { name: ['Text'], itemListElement: ['HowToStep'] },
   HowToStep: { text: ['Text'] },
@@ -18,6 +18,8 @@ const PROPERTIES: Readonly<Record<string, Readonly<Record<string, readonly strin
   Organization: { name: ['Text'] },
   SoftwareApplication: { name: ['Text'] },
   CreativeWork: { name: ['Text'] },
+  Review: { reviewRating: ['Rating'], reviewBody: ['Text'] },
+  Rating: { ratingValue: ['Number'], bestRating: ['Number'] },
 };
 const TEXTS: Readonly<Record<string, RegExp>> = { Text: /\S/, URL: /^https:\/\/\S+$/, Date: /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/, Duration: /^PT(?=\d)(?:\d+H)?(?:\d+M)?$/ };
 
@@ -28,6 +30,7 @@ function faultsOf(node: object, path = 'Recipe'): string[] {
   return Object.entries(rest).flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).flatMap((one: unknown): string[] => {
     const types = known[key] ?? [];
     if (typeof one === 'object' && one !== null) return types.includes(String((one as Record<string, unknown>)['@type'])) ? faultsOf(one, `${path}.${key}`) : [`${path}.${key}: a ${JSON.stringify(one)}`];
+    if (typeof one === 'number') return types.includes('Number') ? [] : [`${path}.${key}: ${one}`];
     return typeof one === 'string' && types.some((name) => TEXTS[name]?.test(one) === true) ? [] : [`${path}.${key}: ${JSON.stringify(one)}`];
   }));
 }
@@ -39,6 +42,7 @@ describe('what is written', () => {
     { origin: { by: 'model', name: '' } },
     { origin: { by: 'own', name: '' } },
     { origin: { by: 'imported', name: 'Mealie' } },
+    { origin: { by: 'own', name: '' }, tags: ['soup', 'a, b'], rating: 4, source: 'Grandma, https://soups.example', notes: 'Less salt.' },
   ];
   it.each(abouts.map((about) => [about.origin.by, about] as const))('%s: only properties and types of schema.org', (_, about) => {
     const written: unknown = JSON.parse(JSON.stringify(toJsonLd(RECIPE, about)));

@@ -143,6 +143,22 @@ function read({ name, bytes }: FileCase): { recipes: Expected[]; refused: readon
   }
 }
 
+describe('a whole Paprika with its photos', () => {
+  it('120 recipes, 21 MB: taken in, the photos told', () => {
+    const photo = 'QUJDREVG'.repeat(21_500);
+    const whole = zip(Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`Soup ${at}.paprikarecipe`, [gzipSync(json({ ...PASTA, name: `Soup ${at}`, photo_data: photo, photos: [] }), { level: 0 }), { level: 0 }] as const])));
+    expect(whole.length).toBeGreaterThan(20_500_000);
+    const { recipes, refused, left } = readImport('All.paprikarecipes', whole);
+    expect([recipes.length, new Set(recipes.map(({ title }) => title)).size, refused, [...left]]).toEqual([120, 120, [], [['photo', 120]]]);
+  }, 60_000);
+  it('a text of any length is cut, and what stands after it is read', () => {
+    for (const text of ['é'.repeat(400_000), '\\n'.repeat(400_000), `${'x'.repeat(262_143)}\\"${'y'.repeat(90)}`, '"'.repeat(300_000)]) {
+      const { recipes } = readImport('a.paprikarecipe', gzipSync(strToU8(JSON.stringify({ ...PASTA, photo_data: text }))));
+      expect(recipes.map(({ title, tags, rating }) => [title, tags, rating])).toEqual([['Lemon Pasta', ['Pasta', 'Quick'], 4]]);
+    }
+  });
+});
+
 describe('forty files', () => {
   it('are forty', () => expect(FILES.length).toBe(40));
   it.each(FILES.map((file) => [file.name, file] as const))('%s', (_, file) => {

@@ -60,7 +60,12 @@ export function groupedLines(lines: readonly string[], heading: (line: string) =
 }
 
 /** "4 servings", "Serves 4-6" and a bare figure are people; "12 muffins" is what it makes. */
-export function yieldIn(text: string): Pick<Draft, 'serves' | 'makes'> {
+export function yieldIn(...texts: readonly string[]): Pick<Draft, 'serves' | 'makes'> {
+  const read = texts.map(oneYield);
+  return { serves: read.find(({ serves }) => serves !== null)?.serves ?? null, makes: read.find(({ makes }) => makes !== null)?.makes ?? null };
+}
+
+function oneYield(text: string): Pick<Draft, 'serves' | 'makes'> {
   const plain = itemText(text);
   const people = /^(?:(?:serves|servings?|portions?|for|yields?|makes)\s*:?\s*)?(?:about\s+)?((\d{1,3})(?:\s*(?:-|–|to)\s*\d{1,3})?)\s*(?:serving\(s\)|servings?|portions?|people|persons?|serves)?\.?$/i.exec(plain);
   if (people !== null) return { serves: Number(people[2]), makes: people[1] === people[2] ? null : `${people[1]} servings` };

@@ -17,7 +17,7 @@ export { ImportFault };
 
 const APPS = [[isTandoor, readTandoor], [isMealie, readMealie], [isPaprika, readPaprika], [isRecipeSage, readRecipeSage]] as const;
 const isOfApp = (item: unknown): boolean => APPS.some(([is]) => is(item));
-const WE_TAKE = 'We take exports of Recipe Chef, Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Recipe Keeper and Copy Me That, saved pages, JSON-LD, CSV, Markdown, Cooklang and plain text.';
+const WE_TAKE = 'We take exports of Recipe Chef, Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Mela, Recipe Keeper and Copy Me That, saved pages, JSON-LD, CSV, Markdown, Cooklang and plain text.';
 
 /** Text of a file: UTF-8, UTF-16 where it says so, and what Windows writes where it is neither. */
 function decode(bytes: Uint8Array, where: string): string {
@@ -76,7 +76,7 @@ function takeFile(bytes: Uint8Array, name: string, budget: Budget, taking: Takin
     if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') throw new ImportFault(`${where} is a PDF, which we cannot read. Copy its text and paste that.`);
     const text = decode(isGzip(bytes) ? gunzipped(bytes, budget, name) : bytes, where).replace(/^\uFEFF/, '');
     if (text.trim() === '') throw new ImportFault(`There is nothing in ${where}.`);
-    if (isJson(text) || (/\.(?:json|jsonld|paprikarecipe)$/i.test(name) && !/^\s*</.test(text))) {
+    if (isJson(text) || (/\.(?:json|jsonld|paprikarecipe|melarecipe)$/i.test(name) && !/^\s*</.test(text))) {
       if (!takeJson(looseJson(text, where), where, taking)) throw new ImportFault(`There is no recipe in ${where}.`);
     } else takeText(text, name, where, taking);
     return [];
@@ -91,7 +91,7 @@ const COPY = /(?:^|\/)(?:thumb\d*|min-original|tiny-original)\.\w+$/i;
 /** A file's name without its folders and ending: a recipe in two forms has it twice. */
 const baseOf = (name: string): string => (name.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '').toLowerCase();
 /** In this order: where an archive has a recipe in two forms, the first is taken. */
-const ENDINGS = [/\.paprikarecipe$/i, /\.zip$/i, /\.(?:json|jsonld)$/i, /\.html?$/i, /\.(?:csv|tsv)$/i, /\.cook$/i, /\.(?:md|markdown|txt)$/i];
+const ENDINGS = [/\.(?:paprika|mela)recipe$/i, /\.zip$/i, /\.(?:json|jsonld)$/i, /\.html?$/i, /\.(?:csv|tsv)$/i, /\.cook$/i, /\.(?:md|markdown|txt)$/i];
 
 function takeZip(entries: readonly ZipEntry[], budget: Budget, taking: Taking, depth: number): void {
   const whole = entries.find(({ name }) => name === 'recipes.json') ?? entries.find(({ name }) => /(?:^|\/)database\.json$/.test(name));

@@ -1,7 +1,8 @@
-/** RecipeSage: its JSON-LD, where a line in square brackets is a heading and notes are a comment, and its own JSON of running texts. */
-import { emptyDraft, fieldsOf, groupedLines, imported, type Imported, isRecord, linesIn, listIn, minutesIn, momentIn, ratingOf, sourceOf, textIn, yieldIn } from './imported.ts';
+/** RecipeSage and Mela. RecipeSage: its JSON-LD, where a line in square brackets is a heading and notes are a comment, and its own JSON of running texts. */
+import { emptyDraft, fieldsOf, groupedLines, imported, type Imported, isRecord, linesIn, listIn, minutesIn, momentIn, ratingOf, sourceOf, textIn, told, yieldIn } from './imported.ts';
 
-const bracketed = (line: string): string | null => /^\[([^[\]]+)\]$/.exec(line.trim())?.[1] ?? null;
+/** "[Sauce]", and Mela's "# Sauce". */
+const bracketed = (line: string): string | null => /^\[([^[\]]+)\]$/.exec(line.trim())?.[1] ?? /^# (\S.*)$/.exec(line.trim())?.[1] ?? null;
 const linesOf = (value: unknown): string[] => (typeof value === 'string' ? linesIn(value) : listIn(value).flatMap((entry) => (typeof entry === 'string' ? linesIn(entry) : stepLines(entry))));
 
 /** A HowToSection without steps is a heading by its name; steps have a text. */
@@ -46,19 +47,23 @@ export function isRecipeSage(value: unknown): boolean {
 
 export function readRecipeSage(value: unknown, where: string): Imported {
   const recipe = fieldsOf(value);
-  const labels = [...listIn(recipe('labels')), ...listIn(recipe('recipeLabels')).map((label) => fieldsOf(label)('label') ?? label)];
+  // Mela writes the same, with names of its own.
+  const mela = recipe('wantToCook') !== undefined || typeof recipe('link') === 'string';
+  const labels = [...listIn(recipe('categories')), ...listIn(recipe('labels')), ...listIn(recipe('recipeLabels')).map((label) => fieldsOf(label)('label') ?? label)];
   return imported({
     ...emptyDraft,
     title: textIn(recipe('title')),
     intro: linesIn(textIn(recipe('description'))),
     ...yieldIn(textIn(recipe('yield'))),
     minutes: minutesIn(recipe('totalTime')),
-    prepMinutes: minutesIn(recipe('activeTime')),
+    prepMinutes: minutesIn(recipe('activeTime')) ?? minutesIn(recipe('prepTime')),
+    cookMinutes: minutesIn(recipe('cookTime')),
     ingredients: groupedLines(linesOf(recipe('ingredients')), bracketed),
     steps: groupedLines(linesOf(recipe('instructions')), bracketed),
+    notes: told('Nutrition', linesIn(textIn(recipe('nutrition')))),
   }, {
     tags: labels.map((label) => textIn(label) || textIn(fieldsOf(label)('title'))), notes: [textIn(recipe('notes'))],
-    rating: ratingOf(recipe('rating')), source: sourceOf(recipe('source'), recipe('url')), keptAt: momentIn(recipe('createdAt')),
-    left: { photo: listIn(recipe('images')).length + listIn(recipe('recipeImages')).length }, from: 'RecipeSage', where,
+    rating: ratingOf(recipe('rating')), source: sourceOf(recipe('source'), recipe('url'), recipe('link')), favourite: recipe('favorite') === true, keptAt: momentIn(recipe('createdAt')),
+    left: { photo: listIn(recipe('images')).length + listIn(recipe('recipeImages')).length }, from: mela ? 'Mela' : 'RecipeSage', where,
   });
 }

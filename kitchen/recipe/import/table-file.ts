@@ -74,9 +74,9 @@ export function tableRecipes(text: string, where: string): (() => Imported)[] | 
   return rows.map((row, at) => () => {
     const all = (name: Column): string[] => row.filter((cell, column) => columns[column] === name && cell !== '');
     const one = (name: Column): string => all(name)[0] ?? '';
-    const others = row.flatMap((cell, column) => (columns[column] === undefined && !/^(?:(?:recipe )?id|uuid|slug|public)$/i.test(spoken(heads[column] ?? '')) ? told(spoken(heads[column] ?? '') || 'Also', [cell]) : []));
+    const others = row.flatMap((cell, column) => (columns[column] === undefined && !/^(?:(?:recipe )?id|uuid|slug|public|private|url host)$/i.test(spoken(heads[column] ?? '')) ? told(spoken(heads[column] ?? '') || 'Also', [cell]) : []));
     return imported({
-      ...emptyDraft, title: one('title'), intro: linesIn(one('intro')), ...yieldIn(one('yields')),
+      ...emptyDraft, title: one('title'), intro: linesIn(one('intro')), ...yieldIn(...all('yields')),
       minutes: minutesIn(one('total')), prepMinutes: minutesIn(one('prep')), cookMinutes: minutesIn(one('cook')),
       ingredients: groupedLines(cellLines(one('ingredients')), heading), steps: groupedLines(cellLines(one('steps')), heading), notes: others,
     }, {

@@ -123,6 +123,17 @@ function isPicture(line: string): boolean {
   return text.startsWith('![') && (text.endsWith(')') || text.endsWith(']]')) && text.length < 1000;
 }
 
+/** "Source: Grandma", "Tags: soup, winter": what apps write as lines of a text. */
+function fieldLines(lines: readonly string[]): { fields: [string, string[]][]; notes: string[] } {
+  const fields: [string, string[]][] = [];
+  const notes = lines.filter((line) => {
+    const [, name = '', value = ''] = /^(source|tags|keywords|categor(?:y|ies)|cuisine|course|rating|author|url):\s(.{1,500})$/i.exec(line) ?? [];
+    if (name !== '') fields.push([name.toLowerCase(), [value.trim()]]);
+    return name === '';
+  });
+  return { fields, notes };
+}
+
 function readOne(text: string, name: string, where: string): Imported {
   const lines = text.split('\n');
   const pictures = lines.filter(isPicture).length;
@@ -132,7 +143,8 @@ function readOne(text: string, name: string, where: string): Imported {
   if (tooMuch !== null) throw new ImportFault(`${where} cannot be read: ${tooMuch.charAt(0).toLowerCase()}${tooMuch.slice(1)}`);
   const cooklang = /\.cook$/i.test(name) || COOKLANG.test(source);
   const recipe = cooklang ? fromCooklang(source) : readRecipe(`${withFactLines(source).trim()}\n`);
-  const { remarks, photos, videos, ...beside } = besideText(cooklang ? cooklangFields(source) : frontMatter(source)?.fields ?? new Map());
+  const { fields, notes } = fieldLines(recipe.notes);
+  const { remarks, photos, videos, ...beside } = besideText(new Map([...fields, ...(cooklang ? cooklangFields(source) : frontMatter(source)?.fields ?? [])]));
   const title = recipe.title || (name.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]{1,8}$/i, '').replaceAll(/[-_]+/g, ' ').trim() || 'Recipe without a name';
-  return written({ ...recipe, title, notes: [...recipe.notes, ...remarks] }, { ...beside, left: { photo: photos + pictures, video: videos }, from: '', where });
+  return written({ ...recipe, title, notes: [...notes, ...remarks] }, { ...beside, left: { photo: photos + pictures, video: videos }, from: '', where });
 }

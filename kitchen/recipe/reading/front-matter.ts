@@ -67,7 +67,7 @@ function fieldsOf(lines: readonly string[]): ReadonlyMap<string, readonly string
     else if (pair !== null) {
       const { indent, name, value } = pair;
       if (indent === 0) top = name;
-      under = indent === 0 || top === '' ? name : `${top}.${name}`;
+      under = indent === 0 || top === '' || top === 'recipe' ? name : `${top}.${name}`;
       if (/^[|>][+-]?\s*$/.test(value)) {
         const block: string[] = [];
         while (/^\s|^$/.test(lines[at + 1] ?? '.')) block.push((lines[at += 1] ?? '').trim());

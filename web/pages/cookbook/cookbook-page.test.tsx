@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { unzipSync } from 'fflate';
+import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leave, realServer, visit } from '../../../tests/kit/visit.tsx';
 import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
@@ -372,6 +372,20 @@ describe('taking in and out', () => {
     await visitor.upload(screen.getByLabelText('Files'), new File(['%PDF-1.7'], 'soup.txt'));
     await screen.findByText(/is a PDF, which we cannot read\..*Nothing was taken in\.$/);
     expect(await allOnDevice()).toEqual([]);
+  });
+
+  test('what was left behind is told, and what could not be read stops nothing', async () => {
+    const paprika = (recipe: object) => [gzipSync(strToU8(JSON.stringify(recipe))), { level: 0 }] as [Uint8Array, { level: 0 }];
+    const pasta = { name: 'Pasta', ingredients: '200 g pasta', directions: 'Boil.', rating: 4, categories: ['quick'], source: 'Grandpa', photo_data: 'AAAA', created: '2024-01-02 03:04:05' };
+    const file = zipSync({ 'a.paprikarecipe': paprika(pasta), 'b.paprikarecipe': paprika({ ...pasta, name: 'A card', ingredients: '' }), 'c.paprikarecipe': paprika({ ...pasta, name: 'Rice' }) });
+    const { visitor } = await visit('/cookbook');
+    await visitor.click(await screen.findByText('Take recipes in'));
+    await visitor.upload(screen.getByLabelText('Files'), [new File([new Uint8Array(file)], 'All.paprikarecipes'), new File(['%PDF-1.7'], 'book.pdf.txt')]);
+    await screen.findByText('2 recipes are in your cookbook now. 2 photos were not taken in.');
+    await visitor.click(screen.getByText('2 files or recipes could not be read'));
+    screen.getByText('“b.paprikarecipe” has no ingredients that we can read.');
+    screen.getByText(/“book\.pdf\.txt” is a PDF/);
+    expect((await allOnDevice()).find(({ title }) => title === 'Pasta')).toMatchObject({ rating: 4, tags: ['quick'], source: 'Grandpa', keptAt: '2024-01-02T03:04:05.000Z', origin: { by: 'imported', name: 'Paprika' } });
   });
 
   test('our own archive brings everything back: origin, favourite, tags, notes, stars, source, what was cooked and when it was kept', async () => {

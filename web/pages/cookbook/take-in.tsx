@@ -4,7 +4,7 @@ import { keepAll } from '../../keeping/cookbook.ts';
 
 /** Read from a file up to this size; the reader has its own bounds beyond it. */
 const MOST_BYTES = 256 * 1024 * 1024;
-const ENDINGS = '.zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.csv,.tsv,.md,.markdown,.txt,.cook';
+const ENDINGS = '.zip,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,.json,.jsonld,.html,.htm,.csv,.tsv,.md,.markdown,.txt,.cook';
 /** Sentences on what was left that are shown; a file may have thousands. */
 const SHOWN = 50;
 
@@ -64,8 +64,8 @@ export function TakeIn() {
       <details className="card">
         <summary>Take recipes in</summary>
         <p>
-          What Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, Recipe Keeper, Copy Me That or Recipe Chef exports, a recipe page that you saved, or a CSV,
-          JSON-LD, Markdown, Cooklang or text file. It is read on this device.
+          Exports of Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, Mela, Recipe Keeper, Copy Me That and Recipe Chef; recipe pages that you saved; CSV, JSON-LD,
+          Markdown, Cooklang and text. Everything is read on this device.
         </p>
         <div className="field">
           <label htmlFor={`${id}-file`}>Files</label>
