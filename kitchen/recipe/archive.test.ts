@@ -6,7 +6,7 @@ import { orderFor } from '../order-for.ts';
 import { type KeptLike, writeArchive } from './archive.ts';
 import { toCooklang } from './forms/cooklang.ts';
 import { toJsonLd } from './forms/json-ld.ts';
-import { markdownFiles } from './forms/write-front-matter.ts';
+import { joinMarkdown, markdownFile } from './forms/write-front-matter.ts';
 import { readImport } from './import/read-import.ts';
 import { readRecipe } from './reading/read-recipe.ts';
 
@@ -63,7 +63,7 @@ describe('what is kept beside a recipe goes out and comes back', () => {
     { title: 'Third', tags: ['x'], rating: 1, source: '', notes: '' },
   ].map((one) => ({ ...one, markdown: text(one.title), favourite: false, origin: { by: 'own' as const, name: '' } }));
   it.each([
-    ['md', markdownFiles(beside)], ['cook', beside.map((one) => toCooklang(readRecipe(one.markdown), one).trim()).join('\n\n')], ['json', JSON.stringify(beside.map((one) => toJsonLd(readRecipe(one.markdown), one)))],
+    ['md', joinMarkdown(beside.map(markdownFile))], ['cook', beside.map((one) => toCooklang(readRecipe(one.markdown), one).trim()).join('\n\n')], ['json', JSON.stringify(beside.map((one) => toJsonLd(readRecipe(one.markdown), one)))],
   ])('%s', (form, written) => {
     const { recipes, refused } = readImport(`all.${form}`, strToU8(written));
     expect(recipes.map(({ title, markdown, tags, rating, source, notes }) => ({ title, markdown, tags, rating, source, notes }))).toEqual(beside.map(({ favourite: _, origin: __, ...one }) => one));

@@ -76,7 +76,7 @@ function oneYield(text: string): Pick<Draft, 'serves' | 'makes'> {
 export const minutesIn = (value: unknown): number | null => (/^\s*\d+\s*$/.test(textIn(value)) ? Number(textIn(value)) || null : readMinutesText(textIn(value)));
 
 /** A short text that is no sentence of a recipe: its signs are its own, but for what HTML has made of them. */
-const plainText = (text: string): string => (/[<&\p{Cc}]/u.test(text) && !/^https?:/.test(text) ? itemText(text) : text.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim());
+const plainText = (text: string): string => (/<[a-z/!]|&(?:[a-z]{2,31}|#\w{1,8});|\p{Cc}/iu.test(text) && !/^https?:/.test(text) ? itemText(text) : text.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim());
 
 /** Tags as they may be kept: trimmed, each once, not too many. */
 export function tagsIn(names: readonly string[]): string[] {
