@@ -43,8 +43,6 @@ errand('a reader with big text on a small phone never scrolls sideways', async (
   await untilCooked(page);
   await page.getByText('More', { exact: true }).click();
   found.push(...(await stickingOut(page)));
-  await page.getByRole('button', { name: /^I don’t have/ }).first().click();
-  found.push(...(await stickingOut(page)));
   expect(found).toEqual([]);
 }, { on: ['phone'], context });
 
@@ -57,7 +55,7 @@ errand('a cook with big text presses Next without aiming', async ({ page, open }
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (const size of ['100%', ...SIZES]) {
     await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-    const { width = 0, height = 0 } = (await page.getByRole('button', { name: 'Next' }).boundingBox()) ?? {};
+    const { width = 0, height = 0 } = (await page.getByRole('button', { name: 'Next', exact: true }).boundingBox()) ?? {};
     expect([width >= 64, height >= 48], `${size}: ${width} by ${height}`).toEqual([true, true]);
     expect(await page.locator('.screen').evaluate((one) => one.scrollWidth - one.clientWidth), size).toBe(0);
   }

@@ -29,7 +29,7 @@ errand('a cook who goes by keyboard stays where they pressed', async ({ page, op
   await expect.poll(() => focused(page)).toBe('h2.screen-name');
   await page.getByRole('button', { name: 'Leave cook mode' }).press('Enter');
   await page.waitForURL('**/recipe');
-  await expect.poll(() => focused(page)).toBe('main#content');
+  await expect.poll(() => focused(page)).toBe('main#content.shell-main');
 }, { on: ['desktop'] });
 
 errand('a visitor who wants no motion is offered no pause', async ({ page, open }) => {
