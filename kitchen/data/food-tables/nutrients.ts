@@ -587,7 +587,6 @@ export const NUTRIENTS = `
 143 17.4 8.1 2.3 0 0 0 60 0|ground chicken
 148 19.7 7.7 2 0 0 0 58 0|ground turkey
 392 35.8 25.8 16.4 3.2 0.8 0 1376 0|parmesan;Grana Padano;Asiago;vegetarian hard cheese;hard cheese;Manchego;vegan parmesan
-431 38.5 28.6 17.3 4.1 0.9 0 1529 0|parmesan [grated]
 387 31.8 26.9 17.1 3.6 0.7 0 1433 0|Pecorino Romano
 366 20 30 17.5 4 0 0 1400 0|cotija
 40 1.9 0.4 0 8.8 5.3 1.5 9 0|ají amarillo paste;ají panca paste
