@@ -34,6 +34,14 @@ test('--json prints the structure', async () => {
   expect(answer.outcome).toMatch(/^recipe/);
 });
 
+test('--nutrition also tells about what a serving has', async () => {
+  const { stdout } = await run(['--nutrition', '--servings=4', 'eggs', 'spinach', 'feta', 'potatoes']);
+  expect(stdout).toMatch(/\nEach of 4 servings has about:\nEnergy +\d+ kcal \(\d+ kJ\)\nProtein +\d+ g\n/);
+  const { nutrition } = JSON.parse((await run(['--nutrition', '--json', 'eggs', 'spinach', 'feta'])).stdout) as { nutrition: { per: string; nutrients: { kcal: number } } };
+  expect(nutrition.per).toBe('serving');
+  expect(nutrition.nutrients.kcal).toBeGreaterThan(100);
+});
+
 test('the same seed prints the same, another seed may not; without one it is chosen and told', async () => {
   const four = ['eggs', 'spinach', 'feta', 'potatoes'];
   const [a, b] = [await run([...four, '--seed', '3']), await run([...four, '--seed', '3'])];

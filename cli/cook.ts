@@ -5,13 +5,15 @@ import { readOrder } from '../contract/order-input.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { cook } from '../kitchen/chef/cook.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
+import { nutritionOf } from '../kitchen/recipe/nutrition/nutrition.ts';
+import { nutritionText } from '../kitchen/recipe/nutrition/tell-nutrition.ts';
 import { answerBatch, outcomeOf } from './batch.ts';
 import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
   servings: { type: 'string' }, diet: { type: 'string', multiple: true }, allergy: { type: 'string', multiple: true },
   minutes: { type: 'string' }, wish: { type: 'string' }, seed: { type: 'string' },
-  json: { type: 'boolean' }, batch: { type: 'string' },
+  json: { type: 'boolean' }, nutrition: { type: 'boolean' }, batch: { type: 'string' },
 } as const;
 
 export async function cookCommand(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -26,12 +28,12 @@ export async function cookCommand(args: readonly string[], terminal: Terminal): 
     servings: number(values.servings), minutes: number(values.minutes), seed: number(values.seed),
     diets: values.diet, allergies: values.allergy, wish: values.wish,
   });
-  if (values.batch === undefined) return cookOne({ ...wanted, pantry: positionals }, values.json === true, terminal);
+  if (values.batch === undefined) return cookOne({ ...wanted, pantry: positionals }, { json: values.json === true, nutrition: values.nutrition === true }, terminal);
   if (positionals.length > 0) return fail(terminal, 'With --batch the ingredients stand in the file.', 2);
   return cookBatch(values.batch, wanted, terminal);
 }
 
-async function cookOne(input: object, json: boolean, terminal: Terminal): Promise<number> {
+async function cookOne(input: object, { json, nutrition }: { json: boolean; nutrition: boolean }, terminal: Terminal): Promise<number> {
   let order;
   try {
     order = readOrder(input, { findFood });
@@ -43,12 +45,14 @@ async function cookOne(input: object, json: boolean, terminal: Terminal): Promis
   const notices = answer.notices.map(({ sentence }) => sentence);
   const recipe = answer.outcome === 'recipe' ? answer : { recipe: null, verdict: null, markdown: '' };
   if (answer.outcome === 'refused') notices.push(answer.sentence);
+  const counted = nutrition && recipe.recipe !== null ? nutritionOf(recipe.recipe) : null;
   if (json) {
     const { recipe: structure, verdict, markdown } = recipe;
-    await terminal.print(`${JSON.stringify({ outcome: outcomeOf(answer), seed: order.seed, recipe: structure, verdict, notices, markdown }, null, 2)}\n`);
+    await terminal.print(`${JSON.stringify({ outcome: outcomeOf(answer), seed: order.seed, recipe: structure, verdict, notices, markdown, ...(nutrition ? { nutrition: counted } : {}) }, null, 2)}\n`);
     return 0;
   }
   if (recipe.markdown !== '') await terminal.print(recipe.markdown.endsWith('\n') ? recipe.markdown : `${recipe.markdown}\n`);
+  if (nutrition && recipe.recipe !== null) await terminal.print(`\n${nutritionText(counted)}\n`);
   for (const sentence of notices) terminal.say(sentence);
   if (recipe.markdown !== '') terminal.say(`Seed ${order.seed}: the same seed gives this recipe again.`);
   return 0;

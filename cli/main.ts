@@ -23,6 +23,7 @@ Options of cook:
   --wish TEXT       a few words about the dish
   --seed N          the same order and seed give the same recipe
   --json            print the recipe as structure instead of markdown
+  --nutrition       also tell about what a serving has
 
 Several ingredients may stand in one argument: "eggs, spinach and feta".
 In a batch each line is {"id", "pantry", "diets"?, "allergies"?, "servings"?, "minutes"?, "wish"?, "seed"?}; the options

@@ -24,7 +24,7 @@ export function readShareTemplate(folder: string): string {
 }
 
 /** The page of a shared recipe. `url` is its absolute address. */
-export function sharePage(template: string, shared: SharedRecipe, { recipe, written: elements }: ReadShare, { token, url }: { token: string; url: string }): string {
+export function sharePage(template: string, shared: SharedRecipe, { recipe, written: elements, nutrition }: ReadShare, { token, url }: { token: string; url: string }): string {
   const { origin } = shared;
   const written: Written = { ...shared, description: describe(recipe), written: elements };
   const head = [
@@ -32,7 +32,7 @@ export function sharePage(template: string, shared: SharedRecipe, { recipe, writ
     meta('name', 'generator', origin.by === 'model' && origin.name !== '' ? origin.name : 'Recipe Chef'),
     origin.by === 'model' ? meta('name', 'ai-generated', 'true') : '',
     ...previewOf(written, url),
-    `<script type="application/ld+json">${dataJson(linkedData(recipe, shared, url))}</script>`,
+    `<script type="application/ld+json">${dataJson(linkedData(recipe, shared, url, nutrition))}</script>`,
     dataBlock({ token, recipe: written }),
   ];
   return fill(template, { title: pageTitle(shared.title), description: written.description, head: head.join(''), main: article(written) });
@@ -70,8 +70,8 @@ function previewOf({ title, description }: Written, url: string): string[] {
 }
 
 /** schema.org/Recipe, with the picture. */
-const linkedData = (recipe: Recipe, { title, origin, source, sharedAt }: SharedRecipe, url: string): object =>
-  ({ ...toJsonLd({ ...recipe, title }, { origin, url, source, keptAt: sharedAt }), image: [`${url}/card.png`] });
+const linkedData = (recipe: Recipe, { title, origin, source, sharedAt }: SharedRecipe, url: string, nutrition: object | null): object =>
+  ({ ...toJsonLd({ ...recipe, title }, { origin, url, source, keptAt: sharedAt, nutrition }), image: [`${url}/card.png`] });
 
 /** A sentence or two for a preview: what the recipe says of itself, or what is in it. */
 export function describe(recipe: Recipe): string {

@@ -35,4 +35,5 @@ async function readOrPlain(shared: SharedRecipe, read: Read): Promise<ReadShare>
 const plain = ({ title, markdown }: SharedRecipe): ReadShare => ({
   recipe: { title, intro: '', serves: null, minutes: null, ingredients: [], steps: [], notes: [] },
   written: linesWithin(markdown).filter((line) => line.trim() !== '').map((line) => ['p', {}, line]),
+  nutrition: null,
 });

@@ -8,6 +8,8 @@ import type { Order } from '../../kitchen/order.ts';
 import { readPantry, type ReadPantry } from '../../kitchen/pantry/read-pantry.ts';
 import { understand, type Understood } from '../../kitchen/pantry/understand.ts';
 import { check, hardFaults } from '../../kitchen/recipe/check.ts';
+import { nutritionOf } from '../../kitchen/recipe/nutrition/nutrition.ts';
+import { nutritionLd } from '../../kitchen/recipe/nutrition/tell-nutrition.ts';
 import { readRecipe } from '../../kitchen/recipe/reading/read-recipe.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 import { checkAnswer } from '../chefs/check-answer.ts';
@@ -23,7 +25,12 @@ type Bars = Parameters<typeof understand>[1];
 export interface Brief { foods: string[]; reference: string | null }
 type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'>;
 
-export interface ReadShare { recipe: Recipe; written: Markup[] }
+export interface ReadShare {
+  recipe: Recipe;
+  written: Markup[];
+  /** schema.org/NutritionInformation, where it could be counted. */
+  nutrition: object | null;
+}
 
 export const TASKS = {
   understand: ({ entries, bars }: { entries: readonly string[]; bars: Bars }): Understood[] => understand(entries, bars),
@@ -48,7 +55,7 @@ export const TASKS = {
   },
   share: (markdown: string): ReadShare => {
     const recipe = readRecipe(markdown);
-    return { recipe, written: [...recipeMarkup(markdown), ['p', { class: 'shared-allergens' }, allergensSaid(check(recipe, []).allergens)]] };
+    return { recipe, written: [...recipeMarkup(markdown), ['p', { class: 'shared-allergens' }, allergensSaid(check(recipe, []).allergens)]], nutrition: nutritionLd(nutritionOf(recipe)) };
   },
   picture: (told: PictureTold): Uint8Array<ArrayBuffer> => drawRecipePicture(told),
 } as const;

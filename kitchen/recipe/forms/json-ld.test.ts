@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRecipe } from '../reading/read-recipe.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import { nutritionLd } from '../nutrition/tell-nutrition.ts';
 import type { Origin } from '../origin.ts';
 import type { Recipe } from '../recipe.ts';
 import { type About, fromJsonLd, toJsonLd } from './json-ld.ts';
@@ -10,7 +12,10 @@ const RECIPE = readRecipe('# Noodle Bowl\n\n**Serves 2 · Makes 2 bowls · Prep 
 const PROPERTIES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Recipe: {
     name: ['Text'], url: ['URL'], description: ['Text'], datePublished: ['Date'], author: ['Organization'], creditText: ['Text'], digitalSourceType: ['URL'], isBasedOn: ['SoftwareApplication', 'CreativeWork'], recipeYield: ['Text'],
-    prepTime: ['Duration'], cookTime: ['Duration'], totalTime: ['Duration'], recipeIngredient: ['Text'], recipeInstructions: ['HowToStep', 'HowToSection'], hasPart: ['Recipe'], comment: ['Comment'], keywords: ['Text'], review: ['Review'],
+    prepTime: ['Duration'], cookTime: ['Duration'], totalTime: ['Duration'], recipeIngredient: ['Text'], recipeInstructions: ['HowToStep', 'HowToSection'], hasPart: ['Recipe'], comment: ['Comment'], keywords: ['Text'], review: ['Review'], nutrition: ['NutritionInformation'],
+  },
+  NutritionInformation: {
+    servingSize: ['Text'], calories: ['Energy'], proteinContent: ['Mass'], fatContent: ['Mass'], saturatedFatContent: ['Mass'], carbohydrateContent: ['Mass'], sugarContent: ['Mass'], fiberContent: ['Mass'], sodiumContent: ['Mass'],
   },
   HowToSection: { name: ['Text'], itemListElement: ['HowToStep'] },
   HowToStep: { text: ['Text'] },
@@ -21,7 +26,7 @@ const PROPERTIES: Readonly<Record<string, Readonly<Record<string, readonly strin
   Review: { reviewRating: ['Rating'], reviewBody: ['Text'] },
   Rating: { ratingValue: ['Number'], bestRating: ['Number'] },
 };
-const TEXTS: Readonly<Record<string, RegExp>> = { Text: /\S/, URL: /^https:\/\/\S+$/, Date: /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/, Duration: /^PT(?=\d)(?:\d+H)?(?:\d+M)?$/ };
+const TEXTS: Readonly<Record<string, RegExp>> = { Text: /\S/, URL: /^https:\/\/\S+$/, Date: /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/, Duration: /^PT(?=\d)(?:\d+H)?(?:\d+M)?$/, Energy: /^\d+ calories$/, Mass: /^\d+(?:\.\d)? m?g$/ };
 
 function faultsOf(node: object, path = 'Recipe'): string[] {
   const { '@type': type, '@context': _, ...rest } = node as Record<string, unknown>;
@@ -40,7 +45,7 @@ describe('what is written', () => {
     { origin: { by: 'house', name: '' } },
     { origin: { by: 'model', name: 'mistralai/Mixtral-8x7B-Instruct-v0.1' }, url: 'https://chef.example/r/abc', keptAt: '2026-03-01T10:00:00.000Z' },
     { origin: { by: 'model', name: '' } },
-    { origin: { by: 'own', name: '' } },
+    { origin: { by: 'own', name: '' }, nutrition: nutritionLd(nutritionOf(RECIPE)) },
     { origin: { by: 'imported', name: 'Mealie' } },
     { origin: { by: 'own', name: '' }, tags: ['soup', 'a, b'], rating: 4, source: 'Grandma, https://soups.example', notes: 'Less salt.' },
   ];

@@ -19,6 +19,8 @@ export interface About extends Partial<Beside> {
   source?: string;
   /** When it was kept, as ISO 8601. */
   keptAt?: string;
+  /** schema.org/NutritionInformation, where it was counted. */
+  nutrition?: object | null;
 }
 
 const US = { '@type': 'Organization', name: 'Recipe Chef' };
@@ -79,6 +81,7 @@ export function toJsonLd(recipe: Recipe, about: About): object {
     ...(prepMinutes == null ? {} : { prepTime: writeIsoMinutes(prepMinutes) }),
     ...(cookMinutes == null ? {} : { cookTime: writeIsoMinutes(cookMinutes) }),
     ...(minutes === null ? {} : { totalTime: writeIsoMinutes(minutes) }),
+    ...(about.nutrition == null ? {} : { nutrition: about.nutrition }),
     recipeIngredient: ingredients.map(({ text }) => text),
     ...(parts.length === 0 ? {} : { hasPart: parts.map(({ name, items }) => ({ '@type': 'Recipe', ...(name === null ? {} : { name }), recipeIngredient: items.map(({ text }) => text) })) }),
     recipeInstructions: stepRuns.flatMap(({ name, items }) => (name === null ? howTo(items) : [{ '@type': 'HowToSection', name, itemListElement: howTo(items) }])),

@@ -29,8 +29,8 @@ const CLINGS = 0.3;
 const WATER_SALT = 0.1;
 /** Of the alcohol that is cooked with, about so much is left after half an hour (USDA Table of Nutrient Retention Factors). */
 const ALCOHOL_LEFT = 0.35;
-/** Less than this share of the lines with an amount understood, and the sum would say nothing. */
-const ENOUGH = 0.6;
+/** So many lines with an amount may be lost to one that is counted; beyond, the sum would say nothing. */
+const MOST_LOST = 0.7;
 
 const FRYING = /\b(?:deep[- ]?fr|for (?:deep[- ]|shallow[- ])?frying|to (?:deep[- ]?)?fry\b)/i;
 const COOKED = /\b(?:simmer|boil|bake|roast|braise|reduce|bubble|stew|flamb|cook)/i;
@@ -40,7 +40,7 @@ const STEEPED = /\b(?:marinad|marinat|brine)/i;
 const MUCH_SALT = 15;
 const FOR_WATER = /\bfor (?:the )?(?:pasta |cooking |boiling |blanching )?water\b/i;
 /** Without an amount these are a pinch or a leaf. */
-const TRIFLES: ReadonlySet<string> = new Set(['spice', 'dried herb', 'tender herb', 'woody herb']);
+const TRIFLES: ReadonlySet<string> = new Set(['spice', 'spice blend', 'dried herb', 'tender herb', 'woody herb']);
 const POURED: ReadonlySet<string> = new Set(['stock', 'water', 'milk', 'drink', 'wine', 'coconut milk', 'vinegar', 'soy sauce', 'oil', 'animal fat']);
 
 interface Counted { line: IngredientLine; name: string; food: Food; grams: number }
@@ -97,27 +97,29 @@ export function nutritionOf(recipe: Recipe): Nutrition | null {
   const counted: Counted[] = [];
   const notCounted: string[] = [];
   const inPart: string[] = [];
-  let measured = 0;
+  let lost = 0;
   for (const line of recipe.ingredients) {
     const parts = partsOf(line.text);
     const food = foodOf(line, parts);
     if (food?.kind === 'water') continue;
     const name = nameIn(line.text, parts);
     const grams = food === null || parts.optional ? null : eatenGrams(line, parts, food);
-    if (/\d|[½¼¾⅓⅔⅛]/.test(line.text)) measured += 1;
     if (food !== null && grams === null && TRIFLES.has(food.kind)) continue;
-    if (food === null || grams === null || factsOf(food, line.text) === null) notCounted.push(name);
-    else counted.push({ line, name, food, grams });
+    if (food !== null && grams !== null && factsOf(food, line.text) !== null) counted.push({ line, name, food, grams });
+    else {
+      notCounted.push(name);
+      if (/[\d½¼¾⅓⅔⅛]/.test(line.text) && !parts.optional && !TRIFLES.has(food?.kind ?? '')) lost += 1;
+    }
   }
-  if (counted.length === 0 || counted.length < ENOUGH * measured) return null;
+  if (counted.length === 0 || lost > counted.length * MOST_LOST) return null;
   const steps = recipe.steps.join(' ');
   const steeped = thrownAway(recipe);
   const salted = saltThrownAway(recipe, counted);
   const solids = counted.reduce((sum, { food, grams }) => sum + (POURED.has(food.kind) ? 0 : grams), 0);
   const total = none();
-  for (const { line, name, food, grams } of counted) {
+  for (const { line, name: called, food, grams } of counted) {
     const share = food.kind === 'salt' && (salted.has(line) || FOR_WATER.test(line.text)) ? WATER_SALT : steeped.has(line) ? CLINGS : takenUp(line, food, grams, steps, solids);
-    if (share < 1) inPart.push(name);
+    if (share < 1) inPart.push(called);
     const per100 = factsOf(food, line.text)?.per100 ?? none();
     for (const name of NAMES) total[name] += (name === 'kcal' ? kcalOf(food, per100, COOKED.test(steps)) : per100[name]) * (grams * share / 100);
   }

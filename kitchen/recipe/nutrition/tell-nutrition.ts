@@ -39,16 +39,19 @@ export function leftOut({ notCounted, inPart }: Nutrition): string[] {
   ];
 }
 
+export const TOO_LITTLE = 'Too little of this recipe is in our tables to say what a serving has.';
+
 /** All of it as lines of plain text. */
 export function nutritionText(nutrition: Nutrition | null): string {
-  if (nutrition === null) return 'Too little of this recipe is in our tables to say what a serving has.';
+  if (nutrition === null) return TOO_LITTLE;
   const width = Math.max(...factsTold(nutrition).map(({ name }) => name.length)) + 4;
   const rows = factsTold(nutrition).map(({ name, value, part }) => `${part ? '  ' : ''}${name}`.padEnd(width) + value);
   return [`${portionTold(nutrition)}:`, ...rows, ...leftOut(nutrition)].join('\n');
 }
 
-/** schema.org/NutritionInformation. */
-export function nutritionLd(nutrition: Nutrition): object {
+/** schema.org/NutritionInformation; null where nothing was counted. */
+export function nutritionLd(nutrition: Nutrition | null): object | null {
+  if (nutrition === null) return null;
   const { nutrients: one, per } = nutrition;
   return {
     '@type': 'NutritionInformation', servingSize: per === 'serving' ? '1 serving' : per === 'piece' ? '1 piece' : 'the whole recipe',

@@ -50,7 +50,7 @@ export function MoreWays({ sheet, origin, text, say, children }: Props) {
   async function save(form: FileForm) {
     try {
       const { recipeFile } = await import('./recipe-file.ts');
-      const file = recipeFile(sheet.markdown, origin, form);
+      const file = await recipeFile(sheet.markdown, origin, form);
       download(file);
       say(`${file.name} is in your downloads.`);
     } catch {

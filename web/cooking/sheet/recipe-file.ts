@@ -8,7 +8,7 @@ import type { DownloadFile } from './download.ts';
 
 export type FileForm = 'markdown' | 'json-ld' | 'cooklang';
 
-export function recipeFile(markdown: string, origin: Origin, form: FileForm): DownloadFile {
+export async function recipeFile(markdown: string, origin: Origin, form: FileForm): Promise<DownloadFile> {
   const recipe = readRecipe(markdown);
   const name = fileName(recipe.title);
   switch (form) {
@@ -16,8 +16,10 @@ export function recipeFile(markdown: string, origin: Origin, form: FileForm): Do
       return { name: `${name}.md`, type: 'text/markdown', text: markdown };
     case 'cooklang':
       return { name: `${name}.cook`, type: 'text/plain', text: toCooklang(recipe) };
-    case 'json-ld':
-      return { name: `${name}.json`, type: 'application/ld+json', text: `${JSON.stringify(toJsonLd(recipe, { origin }), null, 2)}\n` };
+    case 'json-ld': {
+      const { linkedNutrition } = await import('./count-nutrition.ts');
+      return { name: `${name}.json`, type: 'application/ld+json', text: `${JSON.stringify(toJsonLd(recipe, { origin, nutrition: linkedNutrition(recipe) }), null, 2)}\n` };
+    }
   }
 }
 

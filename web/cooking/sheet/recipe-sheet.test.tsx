@@ -107,6 +107,20 @@ test('the choice of units turns the amounts and is remembered on the device', as
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'US' }).checked, text().includes('240 ml')]).toEqual([true, false]);
 });
 
+test('about what a serving has stands under the recipe, for whoever opens it, and stays the same for more people', async () => {
+  const { visitor } = await open();
+  expect(screen.queryByRole('table')).toBeNull();
+  await visitor.click(screen.getByText('Nutrition, about'));
+  const cells = () => screen.getAllByRole('row').map((row) => row.textContent);
+  await screen.findByRole('table');
+  const counted = cells();
+  expect(counted[0]).toMatch(/^Energy\d+ kcal \(\d+ kJ\)$/);
+  expect(counted.at(-1)).toMatch(/^Salt\d\.\d g$/);
+  expect(screen.getByText('Each of 2 servings has about:')).toBeTruthy();
+  await visitor.click(button('One serving more'));
+  expect(cells()).toEqual(counted);
+});
+
 test('a recipe that does not say how many it serves offers no servings', async () => {
   await open({ markdown: MARKDOWN.replace('**Serves 2 · 20 minutes**', '**20 minutes**') });
   expect(screen.queryByRole('group', { name: 'Servings' })).toBeNull();

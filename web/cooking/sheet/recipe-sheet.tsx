@@ -11,6 +11,7 @@ import { putOnStove } from '../../keeping/stove.ts';
 import { RecipeText } from '../recipe-text.tsx';
 import { TextGuard } from '../text-guard.tsx';
 import { MissingButton } from './missing-button.tsx';
+import { NutritionFacts } from './nutrition-facts.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetControls } from './sheet-controls.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
@@ -94,6 +95,7 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
             <RecipeText markdown={sheet.markdown} growing={false} slot={slot} />
           </TextGuard>
         </article>
+        <NutritionFacts recipe={recipe} markdown={dish.markdown} />
       </div>
       {children ?? (verdict !== null && <VerdictCard verdict={verdict} kept />)}
       <SheetActions sheet={sheet} origin={dish.origin} text={text} toBuy={toBuy ?? (verdict !== null && verdict.of > 0 ? verdict.extras : undefined)} cook={cook}>

@@ -3,6 +3,8 @@ import { writeArchive } from '../../../kitchen/recipe/archive.ts';
 import { toCooklang } from '../../../kitchen/recipe/forms/cooklang.ts';
 import { toJsonLd } from '../../../kitchen/recipe/forms/json-ld.ts';
 import { joinMarkdown, markdownFile } from '../../../kitchen/recipe/forms/write-front-matter.ts';
+import { nutritionOf } from '../../../kitchen/recipe/nutrition/nutrition.ts';
+import { nutritionLd } from '../../../kitchen/recipe/nutrition/tell-nutrition.ts';
 import { readRecipe } from '../../../kitchen/recipe/reading/read-recipe.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { asInput } from '../../keeping/meeting.ts';
@@ -28,7 +30,10 @@ export function exportFile(form: Form, recipes: readonly DeviceRecipe[], told: (
     case 'archive':
       return { bytes: new Uint8Array(writeArchive(recipes.map(asInput), told)), name: 'recipe-chef-cookbook.zip', type: 'application/zip' };
     case 'json-ld': {
-      const written = each((recipe) => JSON.stringify(toJsonLd(readRecipe(recipe.markdown), recipe), null, 2));
+      const written = each((kept) => {
+        const recipe = readRecipe(kept.markdown);
+        return JSON.stringify(toJsonLd(recipe, { ...kept, nutrition: nutritionLd(nutritionOf(recipe)) }), null, 2);
+      });
       return file(`[\n${written.join(',\n')}\n]\n`, 'json', 'application/ld+json');
     }
     case 'markdown':
