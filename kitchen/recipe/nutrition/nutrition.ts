@@ -34,7 +34,8 @@ const MOST_LOST = 0.7;
 
 const FRYING = /\b(?:deep[- ]?fr|for (?:deep[- ]|shallow[- ])?frying|to (?:deep[- ]?)?fry\b)/i;
 const COOKED = /\b(?:simmer|boil|bake|roast|braise|reduce|bubble|stew|flamb|cook)/i;
-const THROWN = /\b(?:discard|throw away|pour (?:away|off)|drain off)\b[^.]{0,60}\b(?:marinade|brine)\b|\b(?:marinade|brine)\b[^.]{0,60}\b(?:discard|throw away)|\b(?:from|out of) (?:the|its|their) brine\b/i;
+const THROWN = /\b(?:discard(?:ing)?|throw away|pour (?:away|off)|drain off)\b/i;
+const FROM_BRINE = /\b(?:from|out of) (?:the|its|their) brine\b/i;
 const STEEPED = /\b(?:marinad|marinat|brine)/i;
 /** Spoons of salt go with the water, or the rinsing, that takes them away again. */
 const MUCH_SALT = 15;
@@ -58,7 +59,8 @@ function foodOf({ text, food }: IngredientLine, { name }: LineParts): Food | nul
 
 /** The lines whose liquid is thrown away: those of a group called so, else what the step that steeps puts together, without what is steeped. */
 function thrownAway(recipe: Recipe): ReadonlySet<IngredientLine> {
-  if (!recipe.steps.some((step) => THROWN.test(step))) return new Set();
+  const sentences = recipe.steps.flatMap((step) => step.split('. '));
+  if (!sentences.some((one) => (THROWN.test(one) && STEEPED.test(one)) || FROM_BRINE.test(one))) return new Set();
   const grouped = recipe.ingredients.filter(({ group }) => group !== null && STEEPED.test(group));
   const at = recipe.steps.findIndex((step) => STEEPED.test(step));
   const mixed = linesOfStep(recipe, at).filter(({ food }) => !['meat', 'fish', 'produce', 'dairy'].includes(foodById(food)?.aisle ?? 'meat'));

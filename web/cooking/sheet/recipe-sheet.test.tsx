@@ -110,7 +110,7 @@ test('the choice of units turns the amounts and is remembered on the device', as
 test('about what a serving has stands under the recipe, for whoever opens it, and stays the same for more people', async () => {
   const { visitor } = await open();
   expect(screen.queryByRole('table')).toBeNull();
-  await visitor.click(screen.getByText('Nutrition, about'));
+  await visitor.click(screen.getByText('Nutrition'));
   const cells = () => screen.getAllByRole('row').map((row) => row.textContent);
   await screen.findByRole('table');
   const counted = cells();
