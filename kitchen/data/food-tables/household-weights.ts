@@ -25,6 +25,7 @@ export const HOUSEHOLD_WEIGHTS = `
 144|blackberry;mulberry;dried currant;Brie;sesame seeds
 100 chopped=110|cranberry;lingonberry
 112|red currant;black currant;burrata;imitation bacon bits;Italian cheese blend;Mexican cheese blend;ground flaxseed;nutmeg;spirulina
+112|stracchino
 150|gooseberry;amla;red chili;green chili;Thai chili;habanero;ghost pepper;Scotch bonnet;poblano;Anaheim chili;shishito pepper
 150|aji amarillo;feta;vegan feta;dried fava bean;potato;russet potato;Yukon Gold potato;red potato;new potato;purple potato
 150|Jerusalem artichoke;ground turmeric;yam;ube;rambutan;paneer;Korean rice cakes;mochi rice cake
@@ -188,12 +189,12 @@ export const HOUSEHOLD_WEIGHTS = `
 152 sliced=151|fresh bamboo shoot
 275|Worcestershire sauce;vegan Worcestershire sauce;miso;red miso;barley miso;doenjang;yellow bean sauce
 - medium=13.3 large=21|taco shell
-125|all-purpose flour;self-rising flour;ground cinnamon;cinnamon stick
+125|all-purpose flour;self-rising flour;ground cinnamon;cinnamon stick;Yorkshire pudding mix
 127|bread flour;conch
 115|cake flour;wheat germ;matzo meal
 102|rye flour;spelt flour
 104|oat flour;cucumber;small cucumber;ground cloves;clove;celery seed;bean sprouts;taro
-92|chickpea flour;bean flour
+92|chickpea flour;bean flour;shiro powder
 84|soy flour;fusilli
 119|millet flour
 60|instant mashed potatoes;jumbo pasta shells;whipped cream;celery leaf;parsley;chervil;lovage;fish mint;mitsuba;minari;fresh herbs
@@ -230,7 +231,7 @@ export const HOUSEHOLD_WEIGHTS = `
 113 diced=132 shredded=113 slice=28|cheddar
 132 slice=28|provolone
 113 diced=140 slice=21|American cheese
-108 diced=132 slice=28|Swiss cheese;Gruyère;raclette;fontina
+108 diced=132 slice=28|Swiss cheese;Gruyère;raclette;fontina;taleggio
 306|sweetened condensed milk
 70 sliced=70 whole=96 large=23 medium=18 slice=6 small=10|mushroom;wood ear mushroom;white fungus;porcini;matsutake;truffle;huitlacoche
 87 sliced=72|cremini mushroom

@@ -486,10 +486,10 @@ export const NUTRIENTS = `
 291 9.6 5.7 1.4 50.4 3.5 2.2 465 0|naan
 297 11.3 7.5 2 46.4 2.7 4.9 409 0|chapati
 326 6.4 13.2 5.8 45.4 4.2 9.6 452 0|paratha
-227 6.4 9.7 2.1 28.3 0 0 439 0|injera;dosa;crêpe;pancake;mandarin pancake
+227 6.4 9.7 2.1 28.3 0 0 439 0|injera;dosa;crêpe;pancake;mandarin pancake;Yorkshire pudding
 291 7.9 14.1 2.9 32.9 0 0 511 0|waffle
 366 6 1.4 0.4 80.1 0.1 2.4 0 0|rice paper;rice flour;glutinous rice flour;flattened rice;spring roll wrapper
-364 10.3 1 0.2 76.3 0.3 2.7 2 0|all-purpose flour;gluten-free flour
+364 10.3 1 0.2 76.3 0.3 2.7 2 0|all-purpose flour;gluten-free flour;Yorkshire pudding mix
 354 9.9 1 0.2 74.2 0.2 2.7 1193 0|self-rising flour
 361 12 1.7 0.2 72.5 0.3 2.4 2 0|bread flour
 362 8.2 0.9 0.1 78 0.3 1.7 2 0|cake flour
@@ -500,7 +500,7 @@ export const NUTRIENTS = `
 404 14.7 9.1 1.6 65.7 0.8 6.5 19 0|oat flour
 370 75.2 1.9 0.3 13.8 0 0.6 29 0|vital wheat gluten
 363 7.2 2.8 0.6 76.5 0.8 4.6 8 0|brown rice flour
-387 22.4 6.7 0.7 57.8 10.8 10.8 64 0|chickpea flour;bean flour
+387 22.4 6.7 0.7 57.8 10.8 10.8 64 0|chickpea flour;bean flour;shiro powder
 436 34.5 20.6 3 35.2 7.5 9.6 13 0|soy flour
 335 12.6 3.1 0.7 70.6 2.6 10 11 0|buckwheat flour
 579 21.1 49.9 3.8 21.6 4.2 12.5 1 0|almond flour;almond
@@ -521,7 +521,7 @@ export const NUTRIENTS = `
 418 7 12.2 3.1 69.5 20.3 6.5 817 0|cornbread mix
 359 9.3 0.9 0.1 76.5 0.2 2.5 215 0|tempura batter mix
 323 16 4.3 0.5 53.8 6.6 7.2 1589 0|falafel mix
-300 22.2 22.4 13.2 2.2 1 0 627 0|fresh mozzarella;burrata
+300 22.2 22.4 13.2 2.2 1 0 627 0|fresh mozzarella;burrata;stracchino
 334 20.8 27.7 17.4 0.5 0.5 0 629 0|Brie
 342 5.9 34.2 19.3 4.1 3.2 0 365 0|cream cheese;Boursin;vegan cream cheese
 253 9.2 22.8 12.8 3.6 3.2 0 334 0|cream cheese [light|low-fat|reduced-fat]
@@ -567,7 +567,7 @@ export const NUTRIENTS = `
 346 11.7 2.7 0.6 75 0 10.3 11 0|buckwheat
 378 11 4.2 0.7 72.8 0 8.5 5 0|millet
 371 13.6 7 1.5 65.3 1.7 6.7 4 0|amaranth
-367 13.3 2.4 0.4 73.1 1.8 8 12 0|teff
+367 13.3 2.4 0.4 73.1 1.8 8 12 0|teff;teff flour
 338 10.3 1.6 0.2 75.9 1 15.1 2 0|rye berries
 370 7.7 1.8 0.3 79.1 0.6 4.6 1 0|grits
 360 12.7 1.1 0.1 72.8 0 3.9 1 0|semolina;cream of wheat
@@ -671,7 +671,7 @@ export const NUTRIENTS = `
 303 16.3 22 14.4 9.8 8.1 0 1499 0|Velveeta
 380 26.9 27.8 17.8 5.4 1.3 0 70 0|Swiss cheese
 413 29.8 32.3 18.9 0.4 0.4 0 714 0|Gruyère;raclette
-389 25.6 31.1 19.2 1.6 1.6 0 800 0|fontina
+389 25.6 31.1 19.2 1.6 1.6 0 800 0|fontina;taleggio
 356 24.9 27.4 17.6 2.2 2.2 0 819 0|Gouda
 61 3.1 3.3 1.9 4.8 5 0 43 0|milk;lactose-free milk
 42 3.4 1 0.6 5 5.2 0 44 0|milk [1%|low-fat|lowfat|low fat]
@@ -1221,7 +1221,7 @@ export const NUTRIENTS = `
 134 0.5 0 0 5 0 0 2 0|sake
 235 0.3 0 0 43 39.9 0 2 0|mirin
 295 0 0 0 0 0 0 1 0|brandy;apple brandy
-231 0 0 0 0 0 0 1 0|rum;vodka;tequila
+231 0 0 0 0 0 0 1 0|rum;vodka;tequila;kirsch
 250 0 0 0 0.1 0.1 0 0 0|whiskey
 263 0 0 0 0 0 0 2 0|gin
 326 0.1 0.3 0.1 46.8 46.4 0 8 0|orange liqueur;coffee liqueur;amaretto;fruit liqueur;anise liqueur
@@ -1236,4 +1236,9 @@ export const NUTRIENTS = `
 85 4.9 1.3 0.8 13.8 13.8 0 66 0|vanilla yogurt
 94 3.5 1.8 0.3 16 1.2 0.2 35 0|vegan yogurt;coconut yogurt
 93 8.2 5.2 3 3.4 3.2 0 39 0|labneh
+287 62.3 2.3 0.5 0 0 0 189 0|stockfish
+210 11.2 8.6 3 21.9 2.3 1.4 547 0|pizza
+368 3.1 0.6 0.2 87.5 3.9 4.1 32 16|gari
+213 0 0 0 55 54.9 0 3 0|elderflower cordial;lime cordial
+344 2 7.8 4.2 72.5 60.5 2.2 7 0|mincemeat
 `;
