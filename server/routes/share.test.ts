@@ -147,6 +147,7 @@ describe('the page', () => {
     const { make, get } = await site();
     const { path } = await make();
     const linked = linkedOf(await (await get(path)).text());
+    expect(linked['nutrition']).toMatchObject({ '@type': 'NutritionInformation', servingSize: '1 serving', calories: '110 calories', fatContent: '5 g' });
     expect(linked).toMatchObject({ '@context': 'https://schema.org', '@type': 'Recipe', name: RECIPE.title, recipeIngredient: ['4 tomatoes', '2 eggs'], totalTime: 'PT25M', image: [`http://localhost${path}/card.png`] });
     expect(linked['recipeInstructions']).toHaveLength(2);
   });
