@@ -31,7 +31,7 @@ const MAIN = new Set<KindName>([
 ]);
 /** What often makes the dinner, and often only goes with it. */
 const FILLING = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'flatbread']);
-const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 4 : FILLING.has(kind) ? 2 : 0);
+const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 7 : FILLING.has(kind) ? 2 : 0);
 
 /** How many of the terms that spell it are not met. */
 function unspelled(fit: Fit, hand: OnHand): number {

@@ -35,11 +35,11 @@ const isScattered = ({ kind }: Food): boolean => kind === 'nut' || kind === 'dri
 
 /** Of what is this heavy, in grams, one names the food and not the pieces: "with Eggplant", but "with Sweet Potatoes". */
 const LARGE = 190;
-const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit']);
+const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils']);
 function calledInTitle({ own, food }: Filling): string {
   const large = food.kind === 'cabbage' || food.kind === 'squash' || (food.each ?? 0) >= LARGE && !PIECES.has(food.kind) || food.kind === 'cooked sausage' && food.each === null;
   const name = own?.word ?? (food.counted && !large ? food.plural : food.singular);
-  return name.replace(/^(?:frozen|canned|cooked|boiled|dried) (?=\p{L})/iu, '');
+  return name.replace(/^(?:frozen|canned|cooked|boiled|dried|deli) (?=\p{L})/iu, '');
 }
 
 const headline = (name: string): string => name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());

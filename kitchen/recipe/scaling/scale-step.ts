@@ -56,20 +56,26 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   const named = foodAfter(text, cluster.end)?.food ?? null;
   if (form.base !== null && (PORTION.test(after) || (PORTIONED.test(sentence) && (named === null || !listed(named, foods))))) return false;
   if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);
+  // "in a jar with the salt": a thing to shake in, no measure.
+  if (article && !/^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after)) return false;
   // "One chipotle is mild": a fact about one.
   if (form.base === null) return named !== null && (listed(named, foods) || (unit !== null && CONTAINERS.has(unit))) && !DEEP.test(sentence) && !saysWhatItIs(after);
-  // "in a jar with the salt": a thing to shake in, no measure.
-  return !article || (named !== null && /^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after) && !/\b(?:in|into|with)\s+$/i.test(before));
+  return !article || (named !== null && !/\b(?:in|into|with)\s+$/i.test(before));
 }
 
 /** Things a mixture is made into, or served in: as many more as there is more of it. */
-const MADE = new RegExp(String.raw`\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,45}?)${NUMBER}((?:,?\s(?!or\b)[a-z-]{1,30})??,?(?:\s[a-z-]{1,30})??)\s(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
+const MADE = new RegExp(String.raw`${NUMBER}((?:,?\s(?!or\b)[a-z-]{1,30})??,?(?:\s[a-z-]{1,30})??)\s(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
+/** What is done to make them, at the end of what stands before their number; so many characters are looked at. */
+const MAKES = /\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]*)$/i;
+const BEFORE = 55;
 
 function made(text: string, factor: number): Edit[] {
   if (factor === 1) return [];
   return [...text.matchAll(MADE)].flatMap((match): Edit[] => {
-    const [whole, verb = '', lead = '', low = '', high, words = '', thing = ''] = match;
-    const start = match.index + verb.length + lead.length;
+    const [whole, low = '', high, words = '', thing = ''] = match;
+    const start = match.index;
+    const [, verb = '', lead = ''] = MAKES.exec(text.slice(Math.max(0, start - BEFORE), start)) ?? [];
+    if (verb === '') return [];
     const value = readNumber(high ?? low);
     if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (/^pieces?$/.test(thing) && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || /\b(?:inch|in|cm|mm|g|oz|ml|lb|cups?|tablespoons?|teaspoons?|tbsp|tsp|sized?)\b/i.test(words) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
     const count = Math.max(1, Math.round(value * factor));
