@@ -26,6 +26,8 @@ export interface Filling {
   aside: string;
   /** What is done with it first. */
   made: Preparation | null;
+  /** The cube or powder that it is dissolved from, and how many milliliters one of it, or a teaspoon, makes. */
+  from?: { each: number; food: Food };
   /** Of what the cook has not listed and the dish can do without: what the list says of it in brackets ("optional"). */
   spared?: string;
 }
@@ -94,13 +96,10 @@ function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<M
   return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: nameAside(own), made: made.by };
 }
 
-/** Stock of a cube: "500 ml beef stock (from 1 bouillon cube)". */
+/** Stock of a cube: how many cubes is told when the amount is known. */
 function dissolved(food: NamedFood, { own, made }: Match & Required<Pick<Match, 'made'>>, item: Item): Filling {
-  const each = made.by.dissolves ?? 1;
-  const count = Math.max(0.5, Math.round((gramsOfAmount(item.amount, food.food ?? made.food) / each) * 2) / 2);
-  const figure = `${count < 1 ? '' : Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
-  const aside = own.food.counted ? `from ${figure} ${count > 1 ? own.food.plural : own.food.singular}` : `from ${figure} tsp ${own.food.singular}`;
-  return { food: food.food ?? made.food, own, source: 'hand', amount: item.amount, text: food.text, name: food.name, as: food.as === true, cut: food.cut ?? item.cut, aside, made: null };
+  const from = { each: made.by.dissolves ?? 1, food: own.food };
+  return { food: food.food ?? made.food, own, source: 'hand', amount: item.amount, text: food.text, name: food.name, as: food.as === true, cut: food.cut ?? item.cut, aside: '', made: null, from };
 }
 
 export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {

@@ -44,6 +44,8 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
     for (const match of state.hand.answering(food)) {
       const before = matches.findIndex((other) => other.match.own === match.own);
       if (before >= 0 && RANK[matches[before]?.match.near ?? 'same'] <= RANK[match.near]) continue;
+      // A rind is boiled and not grated.
+      if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
       if (state.used.has(match.own) && !part && (!again || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;

@@ -32,6 +32,9 @@ const SEASONS: Readonly<Partial<Record<KindName, number>>> = { spice: 10, 'dried
 /** Where sugar and vinegar are the dish. */
 const SWEET = new Set(['cake', 'cookie', 'dessert', 'bread', 'drink', 'preserve', 'sauce']);
 const SOUR = new Set(['salad', 'preserve', 'sauce']);
+/** A spoonful of flour or starch only thickens, but not in what is baked of it, in grams. */
+const THICKENS = 30;
+const BAKED = new Set(['cake', 'cookie', 'dessert', 'bread', 'breakfast', 'sauce', 'snack']);
 /** What is dissolved in the stock and not poured. */
 const POURED = 100;
 
@@ -43,5 +46,6 @@ export function spared({ food, own, amount }: Filling, place: Place, card: Card)
   const grams = gramsOfAmount(amount, food);
   if (food.kind === 'stock') return grams >= POURED ? 'or water' : '';
   if (food.kind === 'sugar' && card.courses.some((course) => SWEET.has(course)) || food.kind === 'vinegar' && card.courses.some((course) => SOUR.has(course))) return '';
+  if (food.kind === 'flour' || food.kind === 'starch') return grams <= THICKENS && !card.courses.some((course) => BAKED.has(course)) ? 'optional' : '';
   return grams <= (SEASONS[food.kind] ?? 0) ? 'optional' : '';
 }

@@ -19,6 +19,9 @@ const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing me
 /** And nobody keeps half a can. */
 const OVER_CAN = 2.05;
 const CANS = new Set<KindName>(['canned tomato', 'beans', 'canned fish', 'coconut milk']);
+/** Vegetables and fruit that are counted, of which up to twice as much does no harm. */
+const PIECES = new Set<KindName>(['bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'firm fruit', 'stone fruit']);
+const OVER_PIECES = 2.05;
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
 
@@ -39,6 +42,8 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (ratio === null || own === null) return amount;
   const baked = isBaked(fit);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
+  // Nor is half a carrot left over, where pieces are counted.
+  if (amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
   if (amount.unit === 'g' && own.pieces !== undefined && ratio > 0.7 && ratio < 1.6) return { ...amount, value: own.pieces, unit: null, size: '', grams: null, article: false };
   if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit) && need >= BODY) {
     const can = own.grams !== null && own.grams === own.food.each && CANS.has(food.kind) && ratio > OVER;
@@ -52,9 +57,15 @@ const DRAINED = 240;
 const LABELED = 400;
 const asLabeled = (amount: Amount): Amount => (amount.unit === 'can' && amount.gramsEach && amount.grams === DRAINED ? { ...amount, grams: LABELED } : amount);
 
+/** Of a vegetable that nobody counted a whole one goes in rather than a half, where the dish was made smaller. */
+function whole(amount: Amount, { own, food }: Filling, fit: Fit): Amount {
+  const halved = fit.factor < 1 && amount.unit === null && amount.value !== null && amount.value % 1 !== 0;
+  return halved && own !== null && PIECES.has(food.kind) && !isBaked(fit) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;
+}
+
 export function measured(filling: Filling, fit: Fit): Measured {
   const { food } = filling;
-  const amount = bent(scaled(filling.amount, fit.factor, food), filling, fit);
+  const amount = whole(bent(scaled(filling.amount, fit.factor, food), filling, fit), filling, fit);
   const grams = gramsOfAmount(amount, food);
   const several = isSeveral(amount);
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
@@ -64,10 +75,17 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
-  const aside = filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
+  const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
   const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
+}
+
+/** "from 1½ bouillon cubes", "from 2 tsp bouillon powder". */
+function cubes({ each, food }: { each: number; food: Food }, milliliters: number): string {
+  const count = Math.max(0.5, Math.round((milliliters / each) * 2) / 2);
+  const figure = `${count < 1 ? '' : Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
+  return food.counted ? `from ${figure} ${count > 1 ? food.plural : food.singular}` : `from ${figure} tsp ${food.singular}`;
 }
 
 /** "from 2 lemons" at another yield. */

@@ -23,7 +23,7 @@ export function sourceParts(source: string): SourcePart[] {
   const parts: SourcePart[] = [];
   let at = 0;
   for (const { 0: found, index } of source.matchAll(ADDRESS)) {
-    const text = found.replace(/[.,;:!?)\]'’]+$/, '');
+    const text = found.replace(/[.,;:!?)\]'’]{1,20}$/, '');
     const url = addressIn(text);
     if (url === null) continue;
     if (index > at) parts.push({ text: source.slice(at, index), href: null });

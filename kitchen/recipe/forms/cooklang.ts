@@ -42,7 +42,7 @@ function piecesOf(text: string, group: string | null): Pieces {
     if (plain !== undefined) pieces.push(plain);
     else if (food !== undefined && (sign ?? wordSign) === '&') pieces.push([...partsOf(amount), nameOf(food)].join(' '));
     else if (food !== undefined) pieces.push({ name: nameOf(food), amount: partsOf(amount), after, group, optional: (sign ?? wordSign) === '?' });
-    else if (pot !== undefined) pieces.push(`${nameOf(pot)}${/^\s*1?\s*$/.test(pots) ? '' : ` (${partsOf(pots).join(' ')})`}`);
+    else if (pot !== undefined) pieces.push(`${nameOf(pot)}${/^\s{0,9}1?\s{0,9}$/.test(pots) ? '' : ` (${partsOf(pots).join(' ')})`}`);
     else if (tool !== undefined) pieces.push(nameOf(tool));
     else pieces.push(time === undefined ? (rest ?? '') : partsOf(time).join(' ') || (timer ?? ''));
   }

@@ -154,7 +154,7 @@ function reading(text: string, match: RegExpExecArray, line: boolean): Found | n
   if (line && article && !counts) return null;
   const sized = counts ? sizeBehind(text, at) : '';
   // "1 x 2 cm piece" is a piece.
-  const length = /[x×].*(?:cm|mm|in|inch(?:es)?)$/i.test(sized) ? null : lengthAt(text, start, at, range);
+  const length = /[x×]/i.test(sized) && /(?:cm|mm|in|inch(?:es)?)$/i.test(sized) ? null : lengthAt(text, start, at, range);
   return temperature(text, start, at, range) ?? length ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, counts);
 }
 

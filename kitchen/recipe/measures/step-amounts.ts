@@ -20,7 +20,7 @@ function toldOf(step: string, line: IngredientLine): string | null {
   const end = (at: number): number | null => nameEnd(step, at, line);
   const amounts = measuresIn(step).flatMap((found) => {
     const past = found.kind === 'amount' ? end(found.past) : null;
-    return past === null ? [] : [step.slice(found.start, past).replace(/\s+of\s+(?:the\s+|your\s+)?/i, ' ')];
+    return past === null ? [] : [step.slice(found.start, past).replace(/\s{1,3}of\s{1,3}(?:the\s{1,3}|your\s{1,3})?/i, ' ')];
   });
   if (amounts.length > 0) return [...new Set(amounts)].join(', ');
   for (const match of step.matchAll(SHARE)) {

@@ -91,7 +91,7 @@ function labelFor(before: string, after: string): string {
   const clause = sentence.slice(from).replace(/\s*(?:[,:(\d¼½¾⅓⅔]|\s[–—]\s).*$/, '');
   const stop = clause.search(STOP);
   const words = clause.slice(0, stop < 0 ? clause.length : stop).trim().split(/\s+/).filter(Boolean).slice(0, 5);
-  if (words.length > verb.split(' ').length) return capital(words.join(' ').replace(/\s+(?:the|a|an)$/i, ''));
+  if (words.length > verb.split(' ').length) return capital(words.join(' ').replace(/\s{1,3}(?:the|a|an)$/i, ''));
   const strewn = SCATTERED.test(sentence) && SPOKEN_OF.test(verb);
   const object = strewn ? '' : objectIn(sentence.slice(0, from), true, /^(?:simmer|bake|roast|boil)$/i.test(verb));
   if (object !== '' || !(SPOKEN_OF.test(verb) || /\b(?:it|them)\s+rest$/i.test(order[0]))) return named(verb, object);

@@ -22,7 +22,7 @@ function pairIn(line: string): Pair | null {
   return at < from || bare === '' || value.startsWith('//') || (quote === '' && !/^[\p{L}\d_][\p{L}\d_ .-]*$/u.test(bare)) ? null : { indent: line.length - text.length, name: nameOf(bare), value };
 }
 
-const ITEM = /^\s*-\s+(.*)$/;
+const ITEM = /^\s{0,20}-\s{1,20}(.*)$/;
 
 /** A value without its quotes, and without a remark after it. */
 function plain(value: string): string {

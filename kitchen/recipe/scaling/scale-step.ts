@@ -64,9 +64,9 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
 }
 
 /** Things a mixture is made into, or served in: as many more as there is more of it. */
-const MADE = new RegExp(String.raw`${NUMBER}((?:,?\s(?!or\b)[a-z-]{1,30})??,?(?:\s[a-z-]{1,30})??)\s(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
+const MADE = new RegExp(String.raw`${NUMBER}((?:,?\s(?!or\b)[a-z-]{1,30}){0,2}?)\s(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
 /** What is done to make them, at the end of what stands before their number; so many characters are looked at. */
-const MAKES = /\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]*)$/i;
+const MAKES = /\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,50})$/i;
 const BEFORE = 55;
 
 function made(text: string, factor: number): Edit[] {

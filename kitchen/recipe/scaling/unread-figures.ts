@@ -9,7 +9,7 @@ const NAMED = /^\s?(?:%|percent\b|[/:]\d|°)|^-?\p{L}|^\s(?:times|ways|years?|mo
 
 /** Takes the text of a line and what `measuresIn` found in it. */
 export const hasUnreadFigures = (text: string, found: readonly Found[]): boolean => [...text.matchAll(FIGURE)].some((match) => {
-  const [start, end] = [match.index, match.index + match[0].replace(/[.,/]+$/, '').length];
+  const [start, end] = [match.index, match.index + match[0].replace(/[.,/]{1,9}$/, '').length];
   const read = found.some((one) => one.start < end && start < Math.max(one.end, one.kind === 'amount' ? one.past : 0));
   const names = /^0\d|^\d{2}\/\d/.test(match[0]) || NAMES.test(text.slice(Math.max(0, start - 24), start)) || NAMED.test(text.slice(end));
   return !read && !names;
