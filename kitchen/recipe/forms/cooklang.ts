@@ -137,7 +137,7 @@ function draftOf(text: string): { draft: Draft; plain: Draft; listed: Draft['ing
   const read: { pieces: Pieces; group: string | null }[] = [];
   const notes: string[] = [];
   let group: string | null = null;
-  const paragraphs = withoutBlocks(body).split('\n').map((line) => line.replace(/(?<!\\)(?<![-\\])--(?!-).*$/, '').trimEnd()).join('\n').split(/\n\s*\n/);
+  const paragraphs = withoutBlocks(body).split('\n').map((line) => (line.split(/(?<!\\)(?<![-\\])--(?!-)/)[0] ?? '').trimEnd()).join('\n').split(/\n\s*\n/);
   for (const paragraph of paragraphs.flatMap((one) => one.split(/\n(?=\s*[=>])|(?<=^\s*=.*)\n/m))) {
     const words = paragraph.trim().split('\n').map((line) => line.trim()).filter((line) => line !== '').join(' ');
     if (words === '') continue;

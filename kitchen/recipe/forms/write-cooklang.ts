@@ -45,7 +45,7 @@ const OTHER_WATER = /\b(?:the|boiling|cooking|salted|cold|hot|pasta|ice)\s+$/i;
 
 /** Whether the name stands in that of another ingredient: the rice of "rice vinegar". */
 function isOfAnother(step: string, start: number, end: number, { food }: IngredientLine, others: ReadonlySet<string>): boolean {
-  const before = /[\p{L}'’-]{1,60}\s{1,9}$/u.exec(step.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const before = /(?:^|[^\p{L}'’-])([\p{L}'’-]+ )$/u.exec(step.slice(Math.max(0, start - 40), start))?.[1] ?? '';
   const after = /^\s+[\p{L}'’-]+/u.exec(step.slice(end, end + 40))?.[0] ?? '';
   const name = step.slice(start, end);
   return [before + name, name + after].some((longer) => {

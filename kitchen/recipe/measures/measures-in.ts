@@ -28,8 +28,8 @@ export type Found = FoundAmount
 const stick = (source: string, flags = 'iuy'): RegExp => new RegExp(source, flags);
 const QUANTITY = new RegExp(NUMBER, 'giu');
 const DEGREES = stick(String.raw`\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)(?:\s*(C\b|F\b|celsius|fahrenheit|centigrade))?|(C|F)\b)(\s+\(?fan\b)?`);
-const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s*-?\s*(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|(?<=[\d½¼¾])in|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
-const TIME = stick(String.raw`\s*-?\s*(?:(?:full|good|whole|more|additional|extra|further|long)\s+)?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
+const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s{0,3}-?\s{0,3}(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|(?<=[\d½¼¾])in|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
+const TIME = stick(String.raw`\s{0,3}-?\s{0,3}(?:(?:full|good|whole|more|additional|extra|further|long)\s{1,3})?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
 const UNIT_WORDS = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s{1,3}`)).join('|');
 const SIZE = String.raw`((?:\s{1,3}(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|sm\.|lg\.|med\.|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s)){0,4})`;
 const UNIT = stick(String.raw`${SIZE}\s{0,3}-?\s{0,3}(${UNIT_WORDS})(?![\p{L}])`);
@@ -99,6 +99,8 @@ function amount(text: string, start: number, at: number, range: Range, article: 
   }
   const word = (match?.[2] ?? '').toLowerCase().replace(/\s+/g, ' ');
   const unit = UNIT_OF.get(word);
+  // "Fry in 2 batches" counts nothing that grows; "1 batch pizza dough" does.
+  if (!line && (unit === 'batch' || unit === 'recipe')) return null;
   // A loaf tin is no loaf.
   if (match !== null && unit !== undefined && !(unit === 'loaf' && /^\s+(?:tin|pan)/i.test(text.slice(from + match[0].length)))) {
     const behind = from + match[0].length;

@@ -22,7 +22,7 @@ function pairIn(line: string): Pair | null {
   return at < from || bare === '' || value.startsWith('//') || (quote === '' && !/^[\p{L}\d_][\p{L}\d_ .-]*$/u.test(bare)) ? null : { indent: line.length - text.length, name: nameOf(bare), value };
 }
 
-const ITEM = /^\s{0,20}-\s{1,20}(.*)$/;
+const ITEM = /^\s{0,20}-\s(.*)$/;
 
 /** A value without its quotes, and without a remark after it. */
 function plain(value: string): string {
@@ -30,7 +30,7 @@ function plain(value: string): string {
   const quoted = /^"((?:[^"\\]|\\.)*)"|^'((?:[^']|'')*)'/.exec(text);
   if (quoted?.[1] !== undefined) return quoted[1].replace(/\\n/g, '\n').replace(/\\(["\\/])/g, '$1');
   if (quoted?.[2] !== undefined) return quoted[2].replaceAll("''", "'");
-  return /^(?:null|~)?$/.test(text) ? '' : text.replace(/\s#\s.*$/, '').trim();
+  return /^(?:null|~)?$/.test(text) ? '' : (text.split(/\s#\s/)[0] ?? '').trim();
 }
 
 /** "[a, 'b, c']" as its members; anything else as itself. */

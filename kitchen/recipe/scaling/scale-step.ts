@@ -34,7 +34,7 @@ const DEEP = /\b(?:deep|depth|to a depth of|fill (?:the|a|your)\s+\w+\s+with)\b/
 
 /** "60g patties", "1 tablespoon sized balls", "½ cup of batter": what is made of a mixture stays as large as it was. */
 const PORTION = /^[\s-]*(?:sized?\b|(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+){0,2}?(?:patt(?:y|ies)|(?:meat)?balls?|portions?|pieces?|rounds?|scoops?|mounds?|dollops?|heaps?|batter|dough|filling|burgers?|dumplings?|cookies|logs?|loaves|bites?|discs?|buns?|rolls?)\b)/iu;
-const PORTIONED = /\b(?:portion|scoop|ladle|dollop|drop|shape|form|divide)\b[^.;]*$/i;
+const PORTIONED = /\b(?:portion|scoop|ladle|dollop|drop|shape|form|divide)\b/i;
 
 /** Figures of one serving, however many there are. */
 const NUTRITION = /\b(?:nutrition(?:al)?|calories|kcal)\b/i;
@@ -66,7 +66,7 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
 /** Things a mixture is made into, or served in: as many more as there is more of it. */
 const MADE = new RegExp(String.raw`${NUMBER}((?:,?\s(?!or\b)[a-z-]{1,30}){0,2}?)\s(patt(?:y|ies)|balls?|meatballs?|rounds?|burgers?|portions?|fishcakes?|mounds?|logs?|skewers?|pieces?(?!\s+of)|dumplings?|parcels?|packets?|cookies|buns?|bowls?|plates?|glasses|ramekins?|cups of a muffin|heatproof cups?|sheets? of (?:baking|parchment)|pieces of (?:foil|baking|parchment))(?![\p{L}])`, 'giu');
 /** What is done to make them, at the end of what stands before their number; so many characters are looked at. */
-const MAKES = /\b(shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b([^.;,()\d]{0,50})$/i;
+const MAKES = /\b(?:shape|form|roll|divide|portion|make|makes|making|line|set|butter|grease|among|between|cut|into|drop|scoop|thread|soak)\b/gi;
 const BEFORE = 55;
 
 function made(text: string, factor: number): Edit[] {
@@ -74,8 +74,12 @@ function made(text: string, factor: number): Edit[] {
   return [...text.matchAll(MADE)].flatMap((match): Edit[] => {
     const [whole, low = '', high, words = '', thing = ''] = match;
     const start = match.index;
-    const [, verb = '', lead = ''] = MAKES.exec(text.slice(Math.max(0, start - BEFORE), start)) ?? [];
-    if (verb === '') return [];
+    const before = text.slice(Math.max(0, start - BEFORE), start);
+    // The first verb of the clause: "divide the dough among".
+    const clause = before.slice(Math.max(...['.', ';', ',', '(', ')'].map((sign) => before.lastIndexOf(sign))) + 1).replace(/^.*\d/, '');
+    const [verb] = clause.match(MAKES) ?? [];
+    if (verb === undefined) return [];
+    const lead = clause.slice(clause.indexOf(verb) + verb.length);
     const value = readNumber(high ?? low);
     if (/^an?$/i.test(low) || !Number.isFinite(value) || (/^cut$/i.test(verb) && !/sheet|pieces of/.test(thing)) || (/^pieces?$/.test(thing) && !/^(?:divide|portion|shape|form|roll)$/i.test(verb)) || /\b(?:cut|slice)\b/i.test(lead) || /\b(?:inch|in|cm|mm|g|oz|ml|lb|cups?|tablespoons?|teaspoons?|tbsp|tsp|sized?)\b/i.test(words) || (/^(?:bowl|plate|glass)/.test(thing) && !/^(?:among|between|into|divide|portion)$/i.test(verb))) return [];
     const count = Math.max(1, Math.round(value * factor));

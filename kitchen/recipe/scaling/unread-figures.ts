@@ -4,7 +4,7 @@ import type { Found } from '../measures/measures-in.ts';
 const FIGURE = /[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*/gu;
 /** Figures that count nothing: "see note 2", "type 00", "cut into 8", "7-Up", "80/20", "5%". */
 const WORDS = 'notes?|steps?|tips?|pages?|recipes?|nos?|number|types?|tipo|size|grade|into|in|by|per|serves|serving|mark|part|proof|aged?|days?';
-const NAMES = new RegExp(String.raw`\b(?:${WORDS})\s*[.:#]?\s*$|[#№]\s*$|\p{L}[-–]?$|\d\s?[/:.]\s?$`, 'iu');
+const NAMES = new RegExp(String.raw`\b(?:${WORDS})\s?[.:#]?\s?$|[#№]\s?$|\p{L}[-–]?$|\d\s?[/:.]\s?$`, 'iu');
 const NAMED = /^\s?(?:%|percent\b|[/:]\d|°)|^-?\p{L}|^\s(?:times|ways|years?|months?|days?|weeks?|proof|people|servings?)\b/iu;
 
 /** Takes the text of a line and what `measuresIn` found in it. */
