@@ -22,10 +22,12 @@ export function withoutLongTexts(): (chunk: Uint8Array) => Uint8Array {
       kept.set(chunk.subarray(from, to), size);
       size += to - from;
     };
+    // Each sign is looked for once: a text of nothing but escapes takes no longer than any other.
     let slash = -1;
+    let quote = -1;
     for (let at = 0; at < chunk.length;) {
       if (slash < at) slash = next(BACKSLASH, at);
-      const quote = next(QUOTE, at);
+      if (quote < at) quote = next(QUOTE, at);
       const end = escaped ? at + 1 : Math.min(quote, length < 0 ? chunk.length : slash);
       // What is escaped goes with its sign, and a letter of several bytes with its first.
       let most = length < 0 ? end : Math.min(end, at + Math.max(0, IMPORT.longText - length));
