@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { appParts } from '../../../tests/kit/app-parts.ts';
@@ -81,7 +81,7 @@ test('two equal passwords where accounts are off: the form is reset, the home pa
   const form = (await field('First name')).form;
   await fillIn(visitor, 'soup for two');
   expect(await screen.findByRole('heading', { name: 'Welcome to Recipe Chef' })).toBeTruthy();
-  expect(path()).toBe('/chef');
+  await waitFor(() => expect(path()).toBe('/chef'));
   expect([...new FormData(form ?? undefined).values()]).toEqual(['', '', '', '', '']);
   expect(alert).not.toHaveBeenCalled();
   expect(asked, 'only whether there are accounts is asked').toEqual(['GET /api/kitchen']);
@@ -94,7 +94,7 @@ test('two equal passwords where accounts are on: the same, and there is an accou
   const form = (await field('First name')).form;
   await fillIn(visitor, 'soup for two');
   await screen.findByRole('heading', { name: 'Welcome to Recipe Chef' });
-  expect(path()).toBe('/chef');
+  await waitFor(() => expect(path()).toBe('/chef'));
   expect([...new FormData(form ?? undefined).values()]).toEqual(['', '', '', '', '']);
   expect(await whoAmI(send)).toMatchObject({ firstName: 'Ada', lastName: '', email: 'ada@example.com' });
   expect(await db.selectFrom('recipes').select('title').execute()).toEqual([{ title: 'Soup' }]);
@@ -135,7 +135,7 @@ describe('an account that cannot be made', () => {
     away = false;
     await visitor.click(screen.getByRole('button', { name: 'Register' }));
     await screen.findByRole('heading', { name: 'Welcome to Recipe Chef' });
-    expect(path()).toBe('/chef');
+    await waitFor(() => expect(path()).toBe('/chef'));
   });
 });
 
@@ -156,5 +156,5 @@ test('nobody needs an account', async () => {
   const { visitor, path } = await visit('/');
   await visitor.click(await screen.findByRole('link', { name: 'Continue without an account' }));
   await screen.findByRole('heading', { name: 'Welcome to Recipe Chef' });
-  expect(path()).toBe('/chef');
+  await waitFor(() => expect(path()).toBe('/chef'));
 });
