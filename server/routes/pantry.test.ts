@@ -25,7 +25,7 @@ test('each entry is read, from the first on, and the answer keeps the contract',
   const { readings, unknownAllergies } = ENDPOINTS.pantry.output.parse(json);
   expect(readings.map(({ entry, outcome, food }) => [entry, outcome, food])).toEqual([[0, 'food', 'broccoli'], [1, 'not-food', null], [2, 'barred', 'feta']]);
   expect(unknownAllergies).toEqual([1]);
-  expect((await post('/api/pantry', { pantry: ['eggs'] })).json).toEqual({ readings: [{ entry: 0, outcome: 'food', food: 'egg', sentence: null }], unknownAllergies: [] });
+  expect((await post('/api/pantry', { pantry: ['eggs'] })).json).toEqual({ readings: [{ entry: 0, outcome: 'food', food: 'egg', named: true, sentence: null }], unknownAllergies: [] });
 });
 
 test.each([
