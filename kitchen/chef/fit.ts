@@ -202,7 +202,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
   }
   const taken: Taken[] = [];
   for (const extra of card.takes) {
-    if (taken.length >= MOST_EXTRAS) break;
+    if (taken.length >= MOST_EXTRAS || state.used.size === hand.owns.length) break;
     const one = fromHand(extra.item, state, false).find(({ own }) => own !== null);
     if (one === undefined) continue;
     if (one.own !== null) state.used.add(one.own);
@@ -211,6 +211,8 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     taken.push({ extra, filling: one });
   }
   for (const extra of servedWith(card)) {
+    if (state.used.size === hand.owns.length) break;
+    if (!extra.item.foods.some((food) => hand.answering(food).length > 0)) continue;
     if (state.foods.some(({ kind }) => enough(extra).includes(kind))) continue;
     const one = fromHand(extra.item, state, false).find(({ own, made }) => own !== null && made === null);
     if (one === undefined) continue;
