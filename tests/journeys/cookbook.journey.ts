@@ -187,7 +187,7 @@ errand('take 2,000 recipes out while the page stays quick, or stop it', async ({
   await open('/cookbook');
   const many = Array.from({ length: 2000 }, (_, at) => text(`Dish ${at}`, `${at + 1} eggs`, '300 g flour, sifted', '2 tbsp olive oil', '1 onion, finely chopped', '400 g canned tomatoes', '1 tsp salt').replace('Cook everything', `Chop the onion, warm the oil, stir in the tomatoes and cook number ${at}`));
   await page.getByText('Take recipes in').click();
-  await page.getByLabel('A file').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(many.map((markdown, at) => ({
+  await page.getByLabel('Files').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(many.map((markdown, at) => ({
     id: randomUUID(), title: `Dish ${at}`, markdown, origin: { by: 'own', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: '2026-01-01T00:00:00.000Z',
   })))) });
   await page.getByText('2000 recipes are in your cookbook now.').waitFor({ timeout: 60_000 });

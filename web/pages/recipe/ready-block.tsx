@@ -11,7 +11,8 @@ interface Props {
 /** What the list allows next: more ingredients, or a recipe. */
 export function ReadyBlock({ count, refused, cooking, cook }: Props) {
   const good = count - refused;
-  if (good < LIMITS.suggestedEntries) {
+  // Four of which one is no food still make a list (the specification counts items); a list of nothing edible does not.
+  if (count < LIMITS.suggestedEntries || good === 0) {
     return (
       <div className="not-ready">
         <p className="hint">Add at least {LIMITS.suggestedEntries} ingredients{refused > 0 && ' that can be cooked with'}.</p>
