@@ -4,6 +4,8 @@ import type { Order } from '../order.ts';
 import { orderFor } from '../order-for.ts';
 import { cook, houseRepertoire, ideas } from './cook.ts';
 import { findFood } from '../pantry/lexicon.ts';
+import { check } from '../recipe/check.ts';
+import { readRecipe } from '../recipe/reading/read-recipe.ts';
 import { sourceOf } from './on-hand.ts';
 import { toldWithout } from './told-again.ts';
 
@@ -169,6 +171,12 @@ describe('what is there, made to fit', () => {
   it('one bag of sugar sweetens the fruit and the crumble, and a lemon sours what vinegar would', () => {
     expect(cooked('400g rhubarb, porridge oats, plain flour, brown sugar, butter, ground ginger').verdict.extras).toEqual([]);
     expect(cooked('halloumi, 2 carrots, pita breads, yogurt, lemon').verdict.extras.filter((name) => /vinegar/.test(name))).toEqual([]);
+  });
+
+  it('what is optional is nothing to buy, also when the recipe is read back from its text', () => {
+    const { markdown } = cooked('moong dal, spinach, onion, tomatoes');
+    expect(markdown).toContain('(optional)');
+    expect(check(readRecipe(markdown), []).extras).not.toContain('garlic');
   });
 
   it('a can is used up, and a dish of two cans becomes one for fewer where there is one', () => {

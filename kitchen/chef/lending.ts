@@ -1,4 +1,5 @@
 /** What a dish takes that is not on the list: an own food that does the same work again, and what the dish can do without. */
+import type { Food } from '../pantry/food.ts';
 import { findFood } from '../pantry/lexicon.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { isFree } from '../pantry/staples.ts';
@@ -9,8 +10,13 @@ import type { OnHand } from './on-hand.ts';
 
 /** Kinds of which nobody has just one spoonful: the bag that sweetens the fruit sweetens the crumble too. */
 const LASTING = new Set<KindName>(['sugar', 'flour', 'vinegar', 'oil', 'soy sauce', 'stock', 'mustard']);
+/** Those of them in which one does another's work; sesame oil is not what one fries in, nor a stock cube a stock. */
+const ALIKE = new Set<KindName>(['sugar', 'vinegar', 'mustard']);
 /** Foods of those kinds that do other work than their kin. */
-const APART = new Set(['powdered sugar', 'coarse sugar', 'vanilla sugar', 'rock sugar', 'sprinkles', 'sugar substitute', 'xylitol', 'glucose', 'cinnamon sugar', 'miso', 'red miso', 'barley miso', 'doenjang', 'ssamjang', 'fermented black beans']);
+const APART = new Set([
+  'powdered sugar', 'coarse sugar', 'vanilla sugar', 'rock sugar', 'sprinkles', 'sugar substitute', 'xylitol', 'glucose', 'cinnamon sugar',
+  'wasabi', 'prepared horseradish',
+]);
 /** Of this much acid, in grams, a lemon may be the source as well as a bottle. */
 const SOURED = 40;
 
@@ -18,7 +24,8 @@ const SOURED = 40;
 export function ownAgain(item: Item, named: NamedFood, hand: OnHand): Filling | null {
   const { food } = named;
   if (food === null || !LASTING.has(food.kind) || APART.has(food.id)) return null;
-  const own = hand.owns.find((one) => one.food === food) ?? (food.kind === 'flour' || food.kind === 'soy sauce' ? undefined : hand.owns.find((one) => one.food.kind === food.kind && !APART.has(one.food.id)));
+  const isKin = (one: Food): boolean => ALIKE.has(food.kind) && one.kind === food.kind && !APART.has(one.id);
+  const own = hand.owns.find((one) => one.food === food) ?? hand.owns.find((one) => isKin(one.food));
   if (own !== undefined) return filling(named, own.food, { own, near: own.food === food ? 'same' : 'kind' }, item);
   if (food.kind !== 'vinegar' || gramsOfAmount(item.amount, food) > SOURED) return null;
   const citrus = hand.owns.find((one) => /^(?:lemon|lime)(?: juice)?$/.test(one.food.id));
@@ -28,14 +35,16 @@ export function ownAgain(item: Item, named: NamedFood, hand: OnHand): Filling | 
 }
 
 /** At most so many grams of it only season. */
-const SEASONS: Readonly<Partial<Record<KindName, number>>> = { spice: 10, 'dried herb': 10, 'spice blend': 6, mustard: 10, sugar: 15, vinegar: 16, vanilla: 10, garlic: 30, ginger: 20 };
+const SEASONS: Readonly<Partial<Record<KindName, number>>> = {
+  'spice': 10, 'dried herb': 10, 'spice blend': 6, 'mustard': 10, 'sugar': 15, 'vinegar': 16, 'vanilla': 10, 'garlic': 30, 'ginger': 20,
+};
 /** Where sugar and vinegar are the dish. */
 const SWEET = new Set(['cake', 'cookie', 'dessert', 'bread', 'drink', 'preserve', 'sauce']);
 const SOUR = new Set(['salad', 'preserve', 'sauce']);
 /** A spoonful of flour or starch only thickens, but not in what is baked of it, in grams. */
 const THICKENS = 30;
 const BAKED = new Set(['cake', 'cookie', 'dessert', 'bread', 'breakfast', 'sauce', 'snack']);
-/** What is dissolved in the stock and not poured. */
+/** From this much on, in milliliters, stock is poured, and water can be. */
 const POURED = 100;
 
 /** What the list says in brackets of something the cook has not listed and can do without; empty where the dish needs it. */
@@ -45,7 +54,8 @@ export function spared({ food, own, amount }: Filling, place: Place, card: Card)
   if (card.spelledBy.some((term) => term.some((named) => named.food === food)) || card.title.toLowerCase().includes(food.singular)) return '';
   const grams = gramsOfAmount(amount, food);
   if (food.kind === 'stock') return grams >= POURED ? 'or water' : '';
-  if (food.kind === 'sugar' && card.courses.some((course) => SWEET.has(course)) || food.kind === 'vinegar' && card.courses.some((course) => SOUR.has(course))) return '';
-  if (food.kind === 'flour' || food.kind === 'starch') return grams <= THICKENS && !card.courses.some((course) => BAKED.has(course)) ? 'optional' : '';
+  const isFor = (courses: ReadonlySet<string>): boolean => card.courses.some((course) => courses.has(course));
+  if (food.kind === 'sugar' && isFor(SWEET) || food.kind === 'vinegar' && isFor(SOUR)) return '';
+  if (food.kind === 'flour' || food.kind === 'starch') return grams <= THICKENS && !isFor(BAKED) ? 'optional' : '';
   return grams <= (SEASONS[food.kind] ?? 0) ? 'optional' : '';
 }

@@ -37,7 +37,8 @@ const isScattered = ({ kind }: Food): boolean => kind === 'nut' || kind === 'dri
 const LARGE = 190;
 const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils']);
 function calledInTitle({ own, food }: Filling): string {
-  const large = food.kind === 'cabbage' || food.kind === 'squash' || (food.each ?? 0) >= LARGE && !PIECES.has(food.kind) || food.kind === 'cooked sausage' && food.each === null;
+  const weighed = (food.each ?? 0) >= LARGE && !PIECES.has(food.kind);
+  const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && food.each === null;
   const name = own?.word ?? (food.counted && !large ? food.plural : food.singular);
   return name.replace(/^(?:frozen|canned|cooked|boiled|dried|deli) (?=\p{L})/iu, '');
 }
@@ -49,10 +50,11 @@ export function titleOf(fit: Fit): string {
   const title = dishTitle(fit);
   if (/ (?:with|and|on|in) /.test(title)) return title;
   const said = ` ${foldName(title)} `;
+  const isMuch = ({ food, amount }: Filling): boolean => gramsOfAmount(amount, food) * Math.min(1, fit.factor) >= (isScattered(food) ? SCATTERED : MUCH);
   const beyond = [
     ...[...fit.filled.values()].filter(({ place }) => place.weight === 'welcome').flatMap(({ fillings }) => fillings),
     ...fit.taken.filter(({ extra }) => !isBeside(extra)).map(({ filling }) => filling),
-  ].filter(({ own, food, amount }) => own !== null && NAMING.has(food.kind) && gramsOfAmount(amount, food) * Math.min(1, fit.factor) >= (isScattered(food) ? SCATTERED : MUCH));
+  ].filter((one) => one.own !== null && NAMING.has(one.food.kind) && isMuch(one));
   const names = [...new Set(beyond.map(calledInTitle))]
     .filter((name) => !foldName(name).split(' ').some((word) => said.includes(` ${word} `) || said.includes(` ${singularOf(word)} `)));
   for (let count = Math.min(MOST_NAMED, names.length); count > 0; count--) {

@@ -20,9 +20,12 @@ const RISKY = /flamb[eé]|set (?:it )?alight|ignite/i;
 const SEALED_EGG = /\begg in (?:its|the) shell/i;
 const isRisky = (step: string): boolean => RISKY.test(step) || step.split('.').some((part) => /microwave/i.test(part) && SEALED_EGG.test(part));
 
+/** A line's own word that the dish can do without it; a recipe that was read from its text knows no more. */
+const SPARED = /\((?:optional|or water)\)/i;
+
 /** The foods of a recipe's ingredient lines: the one each line is about, and any other it names ("or margarine"). */
 function listedFoods(recipe: Recipe): { food: Food; text: string; optional: boolean }[] {
-  return recipe.ingredients.flatMap(({ food, text, optional = false }) => {
+  return recipe.ingredients.flatMap(({ food, text, optional = SPARED.test(text) }) => {
     const known = food === null ? null : findFood(food);
     return known === null ? foodsIn(text).map((found) => ({ food: found, text, optional })) : [{ food: known, text, optional }];
   });
@@ -57,7 +60,6 @@ export function check(recipe: Recipe, onHand: readonly Food[], order?: Bars): Ve
   };
 }
 
-/** Lines of a recipe of our own whose place no step names. */
 /** Lines whose place no step names; what has no place (salt, pepper) was listed because a step says it. */
 function unusedPlaces({ ingredients, told }: Recipe): string[] {
   const named = new Set(told?.steps.flatMap(({ spans }) => spans.flatMap(({ foods }) => foods ?? [])).flatMap(({ place, food }) => [place, food]));
