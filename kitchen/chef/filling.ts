@@ -67,6 +67,9 @@ export function calledInSteps(as: string, text: string, food: Food): string {
 /** The cook's name in another language, which stands beside ours: "600 g potatoes (Kartoffeln)". English grammar would bend it. */
 const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own) !== null ? '' : own.word);
 
+/** Grams of one, from which on nobody speaks of several for a part. */
+const LARGE = 400;
+
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
   if (match === null || match.near === 'wider' || (match.near === 'same' && wordFor(match.own) === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text, match.own.food) : food.name };
@@ -79,7 +82,9 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
     return { text, name: calledInSteps(food.name, text, match.own.food) };
   }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
-  const several = many || item.amount.unit !== null && match.own.food.counted;
+  // Of what is as large as a cabbage a part is weighed.
+  const large = item.amount.unit === 'g' && (match.own.food.each ?? 0) >= LARGE;
+  const several = !large && (many || item.amount.unit !== null && match.own.food.counted);
   const name = wordFor(match.own) !== null ? own : several && match.own.food.counted ? match.own.food.plural : own;
   const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? food.text.slice(0, -food.name.length) : '';
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };

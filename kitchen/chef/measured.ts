@@ -2,8 +2,8 @@
 import type { Food, SafetyRule } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
-import type { Amount } from './card.ts';
-import { amountText, gramsOfAmount, isSeveral, scaled } from './card-amount.ts';
+import type { Amount, Card } from './card.ts';
+import { amountText, gramsOfAmount, isSeveral, scaled, weighed } from './card-amount.ts';
 import { shareOnHand, type Filling, type Fit } from './filling.ts';
 import { inNumber, isPlural } from './named-food.ts';
 
@@ -22,16 +22,23 @@ const CANS = new Set<KindName>(['canned tomato', 'beans', 'canned fish', 'coconu
 /** Vegetables and fruit that are counted, of which up to twice as much does no harm. */
 const PIECES = new Set<KindName>(['bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'firm fruit', 'stone fruit']);
 const OVER_PIECES = 2.05;
+/** Leaves cook down, and nobody keeps a third of the bag. */
+const OVER_LEAVES = 1.55;
+const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu']);
+/** A piece from this weight on is told with it, in grams: cabbages are large and small. */
+const LARGE = 400;
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
 
 /** What holds a cake together: with less of it, it is another cake. */
 const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 'leavening']);
-const isBaked = ({ card }: Fit): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
+/** Whether a dish is a cake, a cookie or a bread: its ratios hold it together. */
+export const isBaked = (card: Card): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
 
 function most({ food, own }: Filling, fit: Fit): number {
   if (MEAT.has(food.kind)) return OVER_MEAT;
-  return CANS.has(food.kind) && !isBaked(fit) && own?.grams != null && own.grams === own.food.each ? OVER_CAN : OVER;
+  if (LEAVES.has(food.kind)) return OVER_LEAVES;
+  return CANS.has(food.kind) && !isBaked(fit.card) && own?.grams != null && own.grams === own.food.each ? OVER_CAN : OVER;
 }
 
 /** An amount, bent to what is there. */
@@ -40,11 +47,16 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   const need = gramsOfAmount(amount, food);
   const ratio = shareOnHand({ food, own }, amount);
   if (ratio === null || own === null) return amount;
-  const baked = isBaked(fit);
+  const baked = isBaked(fit.card);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
+  // Raw onion is no vegetable to use up.
+  if (ratio > 1 && food.kind === 'bulb' && (fit.card.method === 'raw' || fit.card.courses.some((course) => course === 'salad' || course === 'sandwich'))) return amount;
   // Nor is half a carrot left over, where pieces are counted.
   if (amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
-  if (amount.unit === 'g' && own.pieces !== undefined && ratio > 0.7 && ratio < 1.6) return { ...amount, value: own.pieces, unit: null, size: '', grams: null, article: false };
+  if (amount.unit === 'g' && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
+    const grams = own.grams !== null && (own.food.each ?? 0) >= LARGE ? weighed(own.grams) : null;
+    return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
+  }
   if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit) && need >= BODY) {
     const can = own.grams !== null && own.grams === own.food.each && CANS.has(food.kind) && ratio > OVER;
     return can ? { value: 1, unit: 'can', size: '', grams: own.grams, gramsEach: true, article: false } : scaled(amount, ratio, food);
@@ -58,9 +70,9 @@ const LABELED = 400;
 const asLabeled = (amount: Amount): Amount => (amount.unit === 'can' && amount.gramsEach && amount.grams === DRAINED ? { ...amount, grams: LABELED } : amount);
 
 /** Of a vegetable that nobody counted a whole one goes in rather than a half, where the dish was made smaller. */
-function whole(amount: Amount, { own, food }: Filling, fit: Fit): Amount {
-  const halved = fit.factor < 1 && amount.unit === null && amount.value !== null && amount.value % 1 !== 0;
-  return halved && own !== null && PIECES.has(food.kind) && !isBaked(fit) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;
+function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit): Amount {
+  const halved = fit.factor < 1 && amount.unit === null && amount.value !== null && amount.value % 1 !== 0 && (asked.value ?? 0) >= 1;
+  return halved && own !== null && (own.pieces ?? 1) >= 1 && PIECES.has(food.kind) && !isBaked(fit.card) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;
 }
 
 export function measured(filling: Filling, fit: Fit): Measured {
@@ -71,12 +83,13 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
   // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
   const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
-  const text = counts && filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : filling.text;
+  const text = !counts ? filling.text
+    : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted ? inNumber(filling.text, several) : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const cut = filling.cut === '' ? '' : `, ${filling.cut}`;
+  const cut = filling.cut === '' || listed.split(' ').includes(filling.cut) ? '' : `, ${filling.cut}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
 }

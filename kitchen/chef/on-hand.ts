@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_WORDS, GENERAL_WORDS, MEASURE_WORDS, NEVER_MEANT, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_WORDS, EITHER, GENERAL_WORDS, MEASURE_WORDS, NEVER_MEANT, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -26,6 +26,8 @@ export interface Own {
   pieces?: number;
   /** True where the cook wrote that it is frozen. */
   frozen?: boolean;
+  /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
+  either?: string;
 }
 
 /** How an own food answers a food that a card names: it is that food, one of its kinds, one that stands in for it, a wider word for it, or becomes it when prepared. */
@@ -132,6 +134,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
     add(own.food.id, { own, near: 'same' });
     for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
     for (const kind of kindsOf(own.food.id)) if (!NEVER_MEANT.has(kind.id)) add(kind.id, { own, near: GENERAL_WORDS.has(own.food.id) ? 'wider' : 'kin' });
+    if (own.either !== undefined && own.either !== own.food.id) add(own.either, { own, near: 'wider' });
     for (const id of kinOf(own.food)) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'kin' });
   }
   for (const own of owns) {
@@ -170,13 +173,14 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
   return foods.map(({ food, grams, entry }) => {
     const pieces = piecesOf(food, grams, entry);
-    return { food, grams, word: wordOf(food, entry), ...(pieces !== null && { pieces }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
+    const either = EITHER.get(foldName(entry));
+    return { food, grams, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
   });
 }
 
 /** A piece from this weight on is counted and not weighed, in grams. */
 const PIECE = 60;
-const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre)s?\b/i;
+const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray)s?\b/i;
 
 const piecesOf = ({ counted, each }: Food, grams: number | null, entry: string): number | null =>
   grams === null || !counted || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);

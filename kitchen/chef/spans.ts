@@ -40,6 +40,35 @@ export function tidy(spans: readonly Span[]): Span[] {
   return out;
 }
 
+/** What is done one food after the other, in sentences that say nothing else. */
+const PLAIN_ACT = /^(?:Add|Stir in|Fold in|Mix in|Toss in|Scatter with|Scatter over|Sprinkle with|Top with|Spoon over|Serve with) $/;
+
+/** The foods of a sentence that only says to add them ("Stir in half of the feta."), or null. */
+function onlyAdds(sentence: readonly Span[]): { act: string; foods: readonly Span[] } | null {
+  const [first, ...rest] = sentence;
+  if (first === undefined || rest.at(-1)?.text !== '.' || !PLAIN_ACT.test(first.text)) return null;
+  const foods = rest.slice(0, -1).filter((span) => span.foods !== undefined);
+  return foods.length > 0 && rest.slice(0, -1).every(({ text, foods: named }) => named !== undefined || text === ', ' || text === ' and ') ? { act: first.text, foods } : null;
+}
+
+/** "Stir in the feta. Stir in the lime juice." as one sentence. */
+export function joined(sentences: readonly Span[][]): Span[][] {
+  const out: Span[][] = [];
+  for (const sentence of sentences) {
+    const before = onlyAdds(out.at(-1) ?? []);
+    const here = onlyAdds(sentence);
+    if (before === null || here === null || before.act !== here.act) {
+      out.push(sentence);
+      continue;
+    }
+    const foods = [...before.foods, ...here.foods];
+    // A run of whole foods shares one "the"; after a part each has its own.
+    const named = foods.map((span, at) => (at > 0 && foods.slice(0, at).every(({ text }) => !/ of the /.test(text)) ? { ...span, text: span.text.replace(/^the /, '') } : span));
+    out[out.length - 1] = [{ text: before.act }, ...named.flatMap((span, at) => (at === 0 ? [span] : [{ text: at === named.length - 1 ? ' and ' : ', ' }, span])), { text: '.' }];
+  }
+  return out;
+}
+
 /** The bare text of spans. */
 export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 

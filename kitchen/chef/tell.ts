@@ -7,10 +7,10 @@ import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
 import { calledInSteps, fillingsOf, type Filled, type Fit } from './filling.ts';
-import { measured, safeOf, type Measured } from './measured.ts';
+import { isBaked, measured, safeOf, type Measured } from './measured.ts';
 import { MEANWHILE, TABLE } from './served-with.ts';
 import { thawing } from './thawing.ts';
-import { merged, textOf, tidy, withTimes } from './spans.ts';
+import { joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
@@ -166,9 +166,12 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
   });
 }
 
+/** A batter wants its foods one after the other. */
+const inOrder = (sentences: Span[][], { card }: Fit): Span[][] => (isBaked(card) ? sentences : joined(sentences));
+
 function tellStep(step: Step, teller: Teller): RecipeStep | null {
   const other = step.instead.find(({ tag }) => teller.fit.tags.has(tag));
-  const sentences = tellSentences(other?.sentences ?? step.sentences, teller);
+  const sentences = inOrder(tellSentences(other?.sentences ?? step.sentences, teller), teller.fit);
   if (sentences.length === 0) return null;
   const spans: Span[] = sentences.flatMap((sentence, index) => (index === 0 ? sentence : [{ text: ' ' }, ...sentence]));
   return { spans: merged(spans) };

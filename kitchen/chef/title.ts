@@ -50,11 +50,12 @@ export function titleOf(fit: Fit): string {
   const title = dishTitle(fit);
   if (/ (?:with|and|on|in) /.test(title)) return title;
   const said = ` ${foldName(title)} `;
+  const inTitle = foodsIn(title);
   const isMuch = ({ food, amount }: Filling): boolean => gramsOfAmount(amount, food) * Math.min(1, fit.factor) >= (isScattered(food) ? SCATTERED : MUCH);
   const beyond = [
     ...[...fit.filled.values()].filter(({ place }) => place.weight === 'welcome').flatMap(({ fillings }) => fillings),
     ...fit.taken.filter(({ extra }) => !isBeside(extra)).map(({ filling }) => filling),
-  ].filter((one) => one.own !== null && NAMING.has(one.food.kind) && isMuch(one));
+  ].filter((one) => one.own !== null && NAMING.has(one.food.kind) && isMuch(one) && !inTitle.some((named) => named === one.food || named.id === one.food.is));
   const names = [...new Set(beyond.map(calledInTitle))]
     .filter((name) => !foldName(name).split(' ').some((word) => said.includes(` ${word} `) || said.includes(` ${singularOf(word)} `)));
   for (let count = Math.min(MOST_NAMED, names.length); count > 0; count--) {

@@ -8,6 +8,9 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set([
   'rolled oats', 'coconut milk', 'bouillon cube', 'bouillon powder', 'gelatin',
 ]);
 
+/** Bare words for a spice that may be whole or ground: the food that the lexicon does not take them for. */
+export const EITHER: ReadonlyMap<string, string> = new Map([['cumin', 'cumin seeds'], ['cinnamon', 'cinnamon stick'], ['cardamom', 'ground cardamom']]);
+
 /** Kinds of a general word that nobody means by it: who writes "pasta" would have written "orzo". */
 export const NEVER_MEANT: ReadonlySet<string> = new Set([
   'orzo', 'small soup pasta', 'jumbo pasta shells', 'lasagna sheet', 'gluten-free lasagna sheet', 'cannelloni', 'egg noodles', 'glutinous rice', 'wild rice',
@@ -29,7 +32,7 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize',
   'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
   'cavolo nero', 'soured cream', 'gherkins', 'wholegrain mustard', 'runner beans', 'tenderstem broccoli', 'tenderstem', 'chipolatas', 'black eyed beans',
-  'pearl sugar', 'coconut', 'hp sauce', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
+  'pearl sugar', 'coconut', 'hp sauce', 'mayo', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
   'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 

@@ -9,6 +9,7 @@ import { nameAbroad } from './list-language.ts';
 import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { inFigures } from './in-figures.ts';
+import { isPackOfSmall, packGrams } from './pack-weight.ts';
 import { gramsInBrackets, plainLine } from './plain-line.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
@@ -276,8 +277,8 @@ export function readEntry(entry: string, language: Language | null = null): Read
   return { outcome: 'food', entry, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, found.food, text)), ...found };
 }
 
-const gramsStated = ({ quantity, unit }: StatedAmount, food: Food, text: string): number | null =>
-  (quantity === null ? null : gramsOf(quantity, unit, food, text));
+const gramsStated = (amount: StatedAmount, food: Food, text: string): number | null =>
+  packGrams(amount, text, food) ?? (amount.quantity === null || isPackOfSmall(amount, food) ? null : gramsOf(amount.quantity, amount.unit, food, text));
 
 /** "🥑 x2": an emoji names its food whatever stands beside it. */
 function emojiIn(entry: string, text: string): Reading {

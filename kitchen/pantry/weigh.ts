@@ -12,6 +12,10 @@ const CUPS: Readonly<Record<string, number>> = {
 const SPOONS: Readonly<Record<string, number>> = { tablespoon: 1, teaspoon: 1 / 3, dash: 0.04, pinch: 0.02, drop: 0.003 };
 const PIECES: ReadonlySet<string> = new Set(['can', 'jar', 'package', 'clove', 'slice', 'stick', 'head', 'bunch', 'piece', 'stalk', 'sprig', 'fillet', 'each', 'large', 'medium', 'small']);
 
+/** What holds many of a small thing: a jar of olives is not one olive. */
+const CONTAINERS: ReadonlySet<string> = new Set(['can', 'jar', 'package', 'bunch', 'head']);
+const MOUTHFUL = 30;
+
 /**
  * Grams of `quantity` units of a food, or null when the unit says nothing about its weight. A missing unit means pieces.
  * @param words of the line: "grated", "cubes" and the like change what a cup of it weighs
@@ -27,6 +31,6 @@ export function gramsOf(quantity: number, unit: string | null, food: Food, words
     const piece = pieceGrams(food, unit);
     if (piece !== null && (unit === 'slice' || unit === 'leaf' || unit === 'sprig' || unit === 'strip')) return quantity * piece;
   }
-  if (food.each === null) return null;
+  if (food.each === null || unit !== null && unit !== food.measure && CONTAINERS.has(unit) && food.each < MOUTHFUL) return null;
   return unit === null || unit === food.measure || PIECES.has(unit) ? quantity * food.each : null;
 }

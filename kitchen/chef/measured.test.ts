@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { orderFor } from '../order-for.ts';
+import { cook } from './cook.ts';
+import { joined, textOf } from './spans.ts';
+import type { Span } from '../recipe/recipe.ts';
+
+function linesFor(list: string): string[] {
+  const answer = cook(orderFor({ pantry: list.split(', ') }));
+  if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
+  return answer.recipe.ingredients.map(({ text }) => text);
+}
+
+describe('what is there goes in as it lies there', () => {
+  test.each([
+    ['kielbasa, half a cabbage, 1 onion, 4 potatoes, caraway, tomato paste, dill', '½ cabbage (450 g), cored, in 3 cm squares'],
+    ['half a red cabbage, 2 carrots, mayo, apple, cider vinegar', '½ red cabbage (450 g), finely shredded'],
+    ['1 chicken breast, 1kg potatoes, 4 carrots, an onion', '1 chicken breast, in large pieces'],
+    ['toor dal, cumin, garlic, tomatoes, ghee', '1½ tsp cumin seeds'],
+  ])('%s', (list, line) => { expect(linesFor(list)).toContain(line); });
+
+  test('half an onion stays half an onion', () => {
+    const lines = linesFor('1 lb ground turkey, can of black beans, corn tortillas, jar of salsa verde, shredded monterey jack, half an onion, cilantro');
+    expect(lines.filter((line) => /onion/.test(line)).every((line) => line.startsWith('½ ') || line.startsWith('¼ '))).toBe(true);
+  });
+
+  test('one sweet potato beside a can of chickpeas feeds more than one', () => {
+    const answer = cook(orderFor({ pantry: ['1 sweet potato', 'can of chickpeas', 'kale', 'feta'] }));
+    expect(answer.outcome === 'recipe' && (answer.recipe.serves ?? 0) >= 2).toBe(true);
+  });
+});
+
+describe('sentences that only add', () => {
+  const food = (text: string): Span => ({ text, foods: [{ place: 'x', food: 'x', part: 'all' }] });
+  const add = (act: string, ...foods: string[]): Span[] => [{ text: act }, ...foods.flatMap((one, at) => (at === 0 ? [food(one)] : [{ text: ' and ' }, food(one)])), { text: '.' }];
+  test.each([
+    [[add('Stir in ', 'half of the feta'), add('Stir in ', 'the lime juice')], ['Stir in half of the feta and the lime juice.']],
+    [[add('Add ', 'the onion'), add('Add ', 'the carrot', 'celery')], ['Add the onion, carrot and celery.']],
+    [[add('Add ', 'the onion'), add('Stir in ', 'the flour')], ['Add the onion.', 'Stir in the flour.']],
+    [[add('Add ', 'the onion'), [{ text: 'Add ' }, food('the garlic'), { text: ' and cook for 1 minute.' }]], ['Add the onion.', 'Add the garlic and cook for 1 minute.']],
+  ])('%#', (sentences, told) => { expect(joined(sentences).map(textOf)).toEqual(told); });
+});

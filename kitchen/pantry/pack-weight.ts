@@ -1,0 +1,78 @@
+/** What a block, a tub, a bag or a bunch of a food weighs, as shops in Britain and North America sell it. */
+import type { Food } from './food.ts';
+import { findFood, lexicon } from './lexicon.ts';
+import type { StatedAmount } from './stated-amount.ts';
+
+/** Containers, grams, and the foods (or whole kinds, with a #) that come in them; "each" is the bare count of a thing that is bought whole. */
+const PACKS: readonly (readonly [containers: string, grams: number, foods: string])[] = [
+  ['block pack', 400, 'tofu; firm tofu; extra-firm tofu'],
+  ['block pack', 225, 'halloumi; paneer; tempeh; cheddar; Colby Jack; Monterey Jack; Gruyère; gouda'],
+  ['block pack', 200, 'feta; vegan feta'],
+  ['block pack', 250, 'butter'],
+  ['tub', 225, 'cream cheese'],
+  ['block pack', 225, 'cream cheese'],
+  ['tub pot', 250, 'ricotta; mascarpone; crème fraîche; sour cream; cottage cheese; mushroom; brown mushroom'],
+  ['tub pot', 200, 'hummus'],
+  ['ball', 125, 'mozzarella; burrata; fresh mozzarella'],
+  ['log roll', 125, 'goat cheese'],
+  ['bag', 200, 'spinach; baby spinach; kale; chard; mixed cooking greens'],
+  ['bag', 120, 'arugula; watercress; mixed salad leaves; lamb’s lettuce'],
+  ['bag pack', 400, 'coleslaw mix'],
+  ['bunch', 250, 'kale; lacinato kale; spinach; chard; collard greens; mustard greens; beet greens; asparagus'],
+  ['bunch', 400, 'broccoli rabe; beet; carrot'],
+  ['bunch', 200, 'radish; watercress'],
+  ['bunch', 100, 'scallion'],
+  ['box pack punnet tray carton container', 250, 'mushroom; brown mushroom; portobello; cherry tomato; strawberry'],
+  ['box pack punnet tray carton container', 170, 'raspberry; blueberry; blackberry'],
+  ['pack packet sheet roll', 320, 'puff pastry; shortcrust pastry'],
+  ['pack packet bag package', 500, 'gnocchi'],
+  ['pack packet bag package', 300, 'tortellini; ravioli'],
+  ['pack packet package', 100, 'smoked salmon'],
+  ['pack packet package', 200, 'smoked mackerel; smoked trout'],
+  ['pack packet package', 80, 'prosciutto; Serrano ham'],
+  ['pack packet package', 250, 'bacon; cooked beet'],
+  ['pack packet package', 450, 'ground beef; ground pork; ground turkey; ground chicken; ground lamb; ground meat; sausage; Italian sausage'],
+  ['pack packet package', 200, 'udon noodles'],
+  ['bag pack package', 450, 'dried bean; dried white bean; dried black-eyed pea; dried black bean; dried kidney bean; dried pinto bean; dried chickpea; split pea; lentil'],
+  ['pouch', 250, 'cooked rice; canned lentil; cooked quinoa'],
+  ['bottle carton jar', 500, 'tomato puree'],
+  ['each', 900, 'butternut squash'],
+  ['each', 600, 'acorn squash'],
+  ['each', 1200, 'spaghetti squash; kabocha squash'],
+  ['each cob ear', 110, 'corn; corn on the cob'],
+];
+
+let read: ReadonlyMap<string, number> | null = null;
+/** Grams by food and container: "tofu block". */
+const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(([containers, grams, foods]) => foods.split('; ').flatMap((name) => {
+  const food = findFood(name);
+  if (food === null) throw new Error(`a pack names a food that is not known: ${name}`);
+  return containers.split(' ').map((container) => [`${food.id} ${container}`, grams] as const);
+})));
+
+const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|container)s? (?:of )?/i;
+/** Words that say that it is not a whole one. */
+const PART = /\b(?:rest|end|bit|some|most|last|remains|remainder|scraps?|leftover|remaining|heel|dregs|few)\b/i;
+
+/** Lighter than this, in grams, and a pack holds many: half a jar of olives is not half an olive. */
+const SMALL = 30;
+
+/** Whether an amount is of packs, and the food so small that nobody can say how many are in one. */
+export const isPackOfSmall = ({ unit, rest }: StatedAmount, { each }: Food): boolean => unit === null && each !== null && each < SMALL && CONTAINER.test(rest);
+
+/**
+ * Grams of a food that is stated in the pack it is sold in ("half a block of tofu", "bag of spinach"), or null where nobody can say.
+ * @param amount as read from the line
+ * @param text the line itself
+ */
+export function packGrams(amount: StatedAmount, text: string, food: Food): number | null {
+  if (PART.test(text)) return null;
+  const container = amount.unit ?? CONTAINER.exec(amount.rest)?.[1]?.toLowerCase() ?? (amount.quantity === null ? null : 'each');
+  if (container === null) return null;
+  for (let at: Food | undefined = food, hops = 0; at !== undefined && hops < 3; hops++) {
+    const each = packs().get(`${at.id} ${container}`);
+    if (each !== undefined) return each * (amount.quantity ?? 1);
+    at = at.is === null ? undefined : lexicon().foods.get(at.is);
+  }
+  return null;
+}
