@@ -4,7 +4,7 @@ import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Course, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import { fillingsOf, type Fit } from './filling.ts';
+import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
 import { GROUP_SIZE, LISTED, mentions, NAMED, TAKEN, type Repertoire } from './repertoire.ts';
@@ -44,7 +44,21 @@ function unspelled(fit: Fit, hand: OnHand): number {
 const USUAL = new Set(['milk', 'butter', 'egg', 'onion', 'garlic', 'lemon', 'lemon juice']);
 
 const takesAnything = (card: Card): boolean => card.places.some(({ weight, choices }) => weight === 'needed' && choices[0]?.items[0]?.foods[0]?.group != null);
-const speaks = (card: Card, food: Food | undefined): boolean => food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food === food));
+const speaks = (card: Card, food: Food | undefined): boolean =>
+  food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food !== null && isA(food, named.food.id)));
+
+/** Below this much, in grams, nobody minds what is left. */
+const WORTH_USING = 100;
+/** The share of the said amounts that a dish leaves in the fridge. */
+function unused({ filled, taken, factor }: Fit): number {
+  const shares = fillingsOf({ filled, taken }).flatMap((one) => {
+    const share = one.own?.grams == null || one.own.grams < WORTH_USING ? null : shareOnHand(one, one.amount);
+    return share === null || share === 0 ? [] : [Math.max(0, 1 - factor / share - TOLERANCE)];
+  });
+  return shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length;
+}
+/** What is bent to the pack anyway. */
+const TOLERANCE = 0.2;
 
 /** How strongly a list speaks for a fit. */
 function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
@@ -107,6 +121,8 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       if (own?.grams != null && own.grams < need * 0.8) score -= Math.log2(need / own.grams);
     }
   }
+  // Who says how much there is would like to see it used.
+  score -= 0.6 * unused(fit);
   // What the cupboard must lend makes another list, the more of it the sooner; what the dish can do without, hardly.
   const lent = [...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil');
   const asked = new Set(lent.filter(({ spared = '' }) => spared === '').map(({ food }) => food.id)).size;

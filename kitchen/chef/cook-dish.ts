@@ -46,7 +46,7 @@ const NEAR = 0.9;
 function short(fit: Fit): Notice[] {
   const more = fillingsOf(fit).flatMap((filling) => {
     const { amount, text } = measured(filling, fit);
-    return filling.made === null && (shareOnHand(filling, amount) ?? 1) < NEAR ? [`${amountText(amount)}${text}`] : [];
+    return filling.made === null && filling.from === undefined && (shareOnHand(filling, amount) ?? 1) < NEAR ? [`${amountText(amount)}${text}`] : [];
   });
   return more.length === 0 ? [] : [{ code: 'short', sentence: `It takes ${joinAnd(more)}, which is more than you have.` }];
 }

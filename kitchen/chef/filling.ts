@@ -3,7 +3,7 @@ import type { Preparation } from '../data/preparations.ts';
 import type { Food } from '../pantry/food.ts';
 import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
-import { findFood } from '../pantry/lexicon.ts';
+import { findFood, isA } from '../pantry/lexicon.ts';
 import { singularOf } from '../pantry/words.ts';
 import { isPlural } from './named-food.ts';
 import { sourceOf, wordFor, type Match, type Own } from './on-hand.ts';
@@ -104,7 +104,10 @@ function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<M
 /** Stock of a cube: how many cubes is told when the amount is known. */
 function dissolved(food: NamedFood, { own, made }: Match & Required<Pick<Match, 'made'>>, item: Item): Filling {
   const from = { each: made.by.dissolves ?? 1, food: own.food };
-  return { food: food.food ?? made.food, own, source: 'hand', amount: item.amount, text: food.text, name: food.name, as: food.as === true, cut: food.cut ?? item.cut, aside: '', made: null, from };
+  // A vegetable cube makes no chicken stock.
+  const cooks = food.food !== null && !isA(food.food, made.food.id) && !isA(made.food, food.food.id) ? made.food : null;
+  const [text, name] = cooks === null ? [food.text, food.name] : [cooks.singular, food.as === true ? food.name : cooks.singular];
+  return { food: cooks ?? food.food ?? made.food, own, source: 'hand', amount: item.amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: '', made: null, from };
 }
 
 export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {

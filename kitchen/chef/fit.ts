@@ -3,10 +3,10 @@ import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
-import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
 import { ownAgain, spared } from './lending.ts';
+import { factorOf } from './factor.ts';
 import { enough, servedWith } from './served-with.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
@@ -110,6 +110,17 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
   return { place, choice, at, fillings };
 }
 
+/** Too little of a food counts less than that it is another food. */
+const SHORT = 0.5;
+function isShort(first: Filling | undefined): boolean {
+  const share = first?.own == null ? null : shareOnHand(first, first.amount);
+  return share !== null && share < 0.95;
+}
+
+/** Whether another choice of the place names the same food in another amount. */
+const isAgain = (place: Place, at: number, first: Filling | undefined): boolean =>
+  place.choices.some(({ items }, other) => other !== at && items[0]?.foods.some(({ food }) => food !== null && food === first?.food) === true);
+
 /** Fills a place from the hand; null where nothing on hand belongs there. */
 function fillFromHand(place: Place, state: State, exactly: boolean): Filled | null {
   let best: { at: number; fillings: Filling[]; near: number } | null = null;
@@ -118,10 +129,12 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
     if (fillings === null) continue;
     // The very food wins over one of its kinds; a general word ("chicken") takes the first choice that it may mean.
     const near = nearnessOf(choice, fillings, state.madeFirst);
-    if (best === null || near < best.near) best = { at, fillings, near };
-    if (near === 0) break;
+    // Of two choices of the same food the one for which there is enough: "3 eggs | 2 eggs ; flour -40 g".
+    const rank = near + (isShort(fillings[0]) && isAgain(place, at, fillings[0]) ? SHORT : 0);
+    if (best === null || rank < best.near) best = { at, fillings, near: rank };
+    if (rank === 0) break;
   }
-  return best === null || exactly && best.near > 0 ? null : take(place, best.at, best.fillings, state);
+  return best === null || exactly && best.near >= 1 ? null : take(place, best.at, best.fillings, state);
 }
 
 /** 0 where the choice names the cook's food itself, or a kind of the general word on the list; 1 for a kind or a group; 3 for one that stands in, 4 for one that is prepared first. */
@@ -228,60 +241,6 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
 
 const inOrder = (card: Card, filled: ReadonlyMap<string, Filled>): Map<string, Filled> =>
   new Map(card.places.flatMap(({ name }) => { const one = filled.get(name); return one === undefined ? [] : [[name, one] as const]; }));
-
-/** Foods of which a little less does not make the dish smaller. */
-const BESIDE = new Set(['bulb', 'garlic', 'ginger', 'chili', 'green onion', 'tender herb', 'woody herb', 'citrus', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'tomato paste', 'cream', 'milk', 'yogurt']);
-
-/** What goes beside the main thing is enough at this share of what the card wants. */
-const MUCH = 0.65;
-
-/** Below this much, in grams, a food seasons and feeds nobody. */
-const FEEDS = 100;
-/** The meat of a dish is shared out a little further by what else there is, fish is not, and what is neither is eked out by it fully. */
-const MEAT = new Set(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked meat']);
-const FISH = new Set(['fish', 'shrimp', 'smoked fish']);
-
-/** For how much of the dish there is enough, where its scarcest food is not all that it fills people with: one sweet potato beside a can of chickpeas. */
-function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
-  let need = 0;
-  let there = 0;
-  for (const { fillings: [first] } of fit.filled.values()) {
-    const share = first?.own == null ? null : shareOnHand(first, first.amount);
-    if (first === undefined || share === null || BESIDE.has(first.food.kind)) continue;
-    const grams = gramsOfAmount(first.amount, first.food);
-    if (grams < FEEDS) continue;
-    need += grams;
-    there += grams * Math.min(share, 1.2);
-  }
-  if (need === 0 || lead === undefined || FISH.has(lead.food.kind)) return 0;
-  return MEAT.has(lead.food.kind) ? (scarce + there / need) / 2 : there / need;
-}
-
-/** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
-function factorOf(fit: Fit, servings: number | null): number {
-  const { serves, makes, from, to } = fit.card.yield;
-  const own = makes?.count ?? serves ?? 1;
-  const people = serves ?? null;
-  const within = (units: number): number => Math.min(to, Math.max(from, Math.max(1, Math.round(units)))) / own;
-  if (servings !== null) return people === null ? 1 : within((servings / people) * own);
-  const main = [...fit.filled.values()].filter(({ place, fillings: [first] }) => first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)));
-  const known = main.flatMap(({ fillings: [first] }) => {
-    const none = first === undefined || gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind);
-    return none ? [] : [shareOnHand(first, first.amount)];
-  });
-  const ratios = known.filter((ratio) => ratio !== null);
-  if (ratios.length === 0) return 1;
-  // Of what goes beside the main thing a little less is no smaller dish, unless it is baked.
-  const lead = known[0] ?? null;
-  const scarce = Math.min(lead ?? 1, ...ratios.map((ratio) => (makes !== null ? ratio : ratio / MUCH)));
-  const least = makes === null && lead !== null && lead < 0.8 && lead <= scarce ? Math.max(scarce, eked(fit, main[0]?.fillings[0], scarce)) : scarce;
-  // What is short bends the whole dish; what there is more of draws it up, to twice at most.
-  const wish = least < 0.8 ? least : Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
-  const units = wish * own;
-  // A dish for people may become one for one; what is counted stays within what its card says.
-  const fewest = makes === null ? Math.min(from, 1) : from;
-  return Math.min(to, Math.max(fewest, wish < 1 ? Math.floor(units + 0.1) || 1 : Math.floor(units + 0.05))) / own;
-}
 
 /** Fits a dish to what is on hand, or null where it is not this dish. @param servings people asked for, or null for the dish's own yield */
 export function fitCard(card: Card, hand: OnHand, servings: number | null): Fit | null {

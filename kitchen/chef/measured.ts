@@ -6,6 +6,7 @@ import type { Amount, Card } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled, weighed } from './card-amount.ts';
 import { shareOnHand, type Filling, type Fit } from './filling.ts';
 import { inNumber, isPlural } from './named-food.ts';
+import type { Own } from './on-hand.ts';
 
 /** A filling at the yield that is cooked. */
 export interface Measured { filling: Filling; amount: Amount; grams: number; name: string; text: string; line: string }
@@ -88,15 +89,17 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
-  const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
+  const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
   const cut = filling.cut === '' || listed.split(' ').includes(filling.cut) ? '' : `, ${filling.cut}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
 }
 
 /** "from 1½ bouillon cubes", "from 2 tsp bouillon powder". */
-function cubes({ each, food }: { each: number; food: Food }, milliliters: number): string {
-  const count = Math.max(0.5, Math.round((milliliters / each) * 2) / 2);
+function cubes({ each, food }: { each: number; food: Food }, milliliters: number, own: Own | null): string {
+  const there = own?.grams == null || own.food.each === null || !own.food.counted ? Infinity : own.grams / own.food.each;
+  // Of one cube a liter is made too: thinner, and salted at the table.
+  const count = Math.min(Math.max(0.5, Math.round((milliliters / each) * 2) / 2), Math.max(0.5, there));
   const figure = `${count < 1 ? '' : Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
   return food.counted ? `from ${figure} ${count > 1 ? food.plural : food.singular}` : `from ${figure} tsp ${food.singular}`;
 }

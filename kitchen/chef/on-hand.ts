@@ -134,6 +134,9 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
     add(own.food.id, { own, near: 'same' });
     for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
     for (const kind of kindsOf(own.food.id)) if (!NEVER_MEANT.has(kind.id)) add(kind.id, { own, near: GENERAL_WORDS.has(own.food.id) ? 'wider' : 'kin' });
+    // An orange gives its juice.
+    const parts = own.food.kind === 'citrus' ? ['juice', 'zest'].flatMap((part) => findFood(`${own.food.id} ${part}`) ?? []) : [];
+    for (const { id } of parts) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'wider' });
     if (own.either !== undefined && own.either !== own.food.id) add(own.either, { own, near: 'wider' });
     for (const id of kinOf(own.food)) if (!(byFood.get(id) ?? []).some((match) => match.own === own)) add(id, { own, near: 'kin' });
   }
@@ -180,7 +183,7 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
 
 /** A piece from this weight on is counted and not weighed, in grams. */
 const PIECE = 60;
-const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray)s?\b/i;
+const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf)s?\b/i;
 
 const piecesOf = ({ counted, each }: Food, grams: number | null, entry: string): number | null =>
   grams === null || !counted || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);

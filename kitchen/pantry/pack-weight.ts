@@ -35,7 +35,9 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['pack packet package', 200, 'udon noodles'],
   ['bag pack package', 450, 'dried bean; dried white bean; dried black-eyed pea; dried black bean; dried kidney bean; dried pinto bean; dried chickpea; split pea; lentil'],
   ['pouch', 250, 'cooked rice; canned lentil; cooked quinoa'],
-  ['bottle carton jar', 500, 'tomato puree'],
+  ['bottle carton jar', 690, 'tomato puree'],
+  ['jar', 340, 'roasted red pepper; dill pickle'],
+  ['loaf', 450, 'bread'],
   ['each', 900, 'butternut squash'],
   ['each', 600, 'acorn squash'],
   ['each', 1200, 'spaghetti squash; kabocha squash'],
@@ -50,7 +52,7 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
   return containers.split(' ').map((container) => [`${food.id} ${container}`, grams] as const);
 })));
 
-const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|container)s? (?:of )?/i;
+const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
 /** Words that say that it is not a whole one. */
 const PART = /\b(?:rest|end|bit|some|most|last|remains|remainder|scraps?|leftover|remaining|heel|dregs|few)\b/i;
 
@@ -67,7 +69,7 @@ export const isPackOfSmall = ({ unit, rest }: StatedAmount, { each }: Food): boo
  */
 export function packGrams(amount: StatedAmount, text: string, food: Food): number | null {
   if (PART.test(text)) return null;
-  const container = amount.unit ?? CONTAINER.exec(amount.rest)?.[1]?.toLowerCase() ?? (amount.quantity === null ? null : 'each');
+  const container = amount.unit ?? CONTAINER.exec(amount.rest)?.[1]?.toLowerCase() ?? (/\bloa(?:f|ves)\b/i.test(amount.rest) ? 'loaf' : null) ?? (amount.quantity === null ? null : 'each');
   if (container === null) return null;
   for (let at: Food | undefined = food, hops = 0; at !== undefined && hops < 3; hops++) {
     const each = packs().get(`${at.id} ${container}`);

@@ -12,6 +12,7 @@ import { inFigures } from './in-figures.ts';
 import { isPackOfSmall, packGrams } from './pack-weight.ts';
 import { gramsInBrackets, plainLine } from './plain-line.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
+import { inStatedForm, weightWithin } from './stated-form.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
 import { ASIDE, ASIDE_ABROAD, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
@@ -265,8 +266,9 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const amount = statedAmount(inFigures(plainLine(text)));
   // Of what is known by the name "tin of tuna" there is one tin.
   if (exact !== undefined) {
-    const grams = amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, exact, text) : null;
-    return { outcome: 'food', entry, food: exact, grams, corrected: null };
+    const food = inStatedForm(exact, text, amount);
+    const grams = amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, food, text) : null;
+    return { outcome: 'food', entry, food, grams, corrected: null };
   }
   const inEnglish = (): Found | null => (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
   const found = abroad !== null ? { food: abroad, corrected: null } : inEnglish();
@@ -274,7 +276,8 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
-  return { outcome: 'food', entry, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, found.food, text)), ...found };
+  const food = inStatedForm(found.food, text, amount);
+  return { outcome: 'food', entry, ...found, food, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text) };
 }
 
 const gramsStated = (amount: StatedAmount, food: Food, text: string): number | null =>

@@ -1,0 +1,58 @@
+/** How large a dish becomes of what is there. */
+import { gramsOfAmount } from './card-amount.ts';
+import { shareOnHand, type Filling, type Fit } from './filling.ts';
+import { sourceOf } from './on-hand.ts';
+
+/** Foods of which a little less does not make the dish smaller. */
+const BESIDE = new Set(['bulb', 'garlic', 'ginger', 'chili', 'green onion', 'tender herb', 'woody herb', 'citrus', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'tomato paste', 'cream', 'milk', 'yogurt']);
+
+/** What goes beside the main thing is enough at this share of what the card wants. */
+const MUCH = 0.65;
+
+/** Below this much, in grams, a food seasons and feeds nobody. */
+const FEEDS = 100;
+/** The meat of a dish is shared out a little further by what else there is, fish is not, and what is neither is eked out by it fully. */
+const MEAT = new Set(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked meat']);
+const FISH = new Set(['fish', 'shrimp', 'smoked fish']);
+
+/** For how much of the dish there is enough, where its scarcest food is not all that it fills people with: one sweet potato beside a can of chickpeas. */
+function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
+  let need = 0;
+  let there = 0;
+  for (const { fillings: [first] } of fit.filled.values()) {
+    const share = first?.own == null ? null : shareOnHand(first, first.amount);
+    if (first === undefined || share === null || BESIDE.has(first.food.kind)) continue;
+    const grams = gramsOfAmount(first.amount, first.food);
+    if (grams < FEEDS) continue;
+    need += grams;
+    there += grams * Math.min(share, 1.2);
+  }
+  if (need === 0 || lead === undefined || FISH.has(lead.food.kind)) return 0;
+  return MEAT.has(lead.food.kind) ? (scarce + there / need) / 2 : there / need;
+}
+
+/** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
+export function factorOf(fit: Fit, servings: number | null): number {
+  const { serves, makes, from, to } = fit.card.yield;
+  const own = makes?.count ?? serves ?? 1;
+  const people = serves ?? null;
+  const within = (units: number): number => Math.min(to, Math.max(from, Math.max(1, Math.round(units)))) / own;
+  if (servings !== null) return people === null ? 1 : within((servings / people) * own);
+  const main = [...fit.filled.values()].filter(({ place, fillings: [first] }) => first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)));
+  const known = main.flatMap(({ fillings: [first] }) => {
+    const none = first === undefined || gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind);
+    return none ? [] : [shareOnHand(first, first.amount)];
+  });
+  const ratios = known.filter((ratio) => ratio !== null);
+  if (ratios.length === 0) return 1;
+  // Of what goes beside the main thing a little less is no smaller dish, unless it is baked.
+  const lead = known[0] ?? null;
+  const scarce = Math.min(lead ?? 1, ...ratios.map((ratio) => (makes !== null ? ratio : ratio / MUCH)));
+  const least = makes === null && lead !== null && lead < 0.8 && lead <= scarce ? Math.max(scarce, eked(fit, main[0]?.fillings[0], scarce)) : scarce;
+  // What is short bends the whole dish; what there is more of draws it up, to twice at most.
+  const wish = least < 0.8 ? least : Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
+  const units = wish * own;
+  // A dish for people may become one for one; what is counted stays within what its card says.
+  const fewest = makes === null ? Math.min(from, 1) : from;
+  return Math.min(to, Math.max(fewest, wish < 1 ? Math.floor(units + 0.1) || 1 : Math.floor(units + 0.05))) / own;
+}
