@@ -69,6 +69,8 @@ const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own
 
 /** Grams of one, from which on nobody speaks of several for a part. */
 const LARGE = 400;
+/** Units that are parts of one: "4 slices ciabatta". */
+const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge']);
 
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
@@ -84,7 +86,7 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
   // Of what is as large as a cabbage a part is weighed.
   const large = item.amount.unit === 'g' && (match.own.food.each ?? 0) >= LARGE;
-  const several = !large && (many || item.amount.unit !== null && match.own.food.counted);
+  const several = !large && (many || item.amount.unit !== null && !CUT_FROM.has(item.amount.unit) && match.own.food.counted);
   const name = wordFor(match.own) !== null ? own : several && match.own.food.counted ? match.own.food.plural : own;
   const before = food.group === null && food.text.endsWith(food.name) && food.text !== food.name && item.amount.unit === null ? food.text.slice(0, -food.name.length) : '';
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };

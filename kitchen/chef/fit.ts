@@ -36,6 +36,16 @@ interface State {
 
 const fits = (food: Food, { hand, foods }: State): boolean => !foods.some((other) => apart(food, other, hand.order.diets));
 
+/** How foods that share a place share its amount: by what there is of each, where all is known, and none less than half its part. */
+function sharesOf(grams: readonly (number | null)[]): number[] {
+  const sum = grams.reduce<number>((all, one) => all + (one ?? 0), 0);
+  if (sum === 0 || grams.includes(null)) return grams.map(() => 1 / grams.length);
+  const least = 0.5 / grams.length;
+  const raised = grams.map((one) => Math.max(least, (one ?? 0) / sum));
+  const total = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / total);
+}
+
 /** Own foods for an item: one, or up to as many as may share it. A food that has a place already may have another only where the card's first choice says so. */
 function fromHand(item: Item, state: State, again: boolean): Filling[] {
   const found: Filling[] = [];
@@ -60,7 +70,8 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
   const wider = matches.filter(({ match }) => match.near === 'wider');
   const ready = matches.filter(({ match }) => match.near !== 'made');
   const chosen = (item.upTo === 1 && same.length > 0 ? same : near.length > 0 ? near : wider.length > 0 ? wider : ready.length > 0 ? ready : matches.slice(0, 1)).slice(0, item.upTo);
-  for (const { named: food, match } of chosen) found.push(filling(food, match.near === 'wider' ? (food.food ?? match.own.food) : match.own.food, match, item, 1 / chosen.length));
+  const shares = sharesOf(chosen.map(({ match }) => match.own.grams));
+  chosen.forEach(({ named: food, match }, at) => found.push(filling(food, match.near === 'wider' ? (food.food ?? match.own.food) : match.own.food, match, item, shares[at])));
   return found;
 }
 

@@ -183,7 +183,7 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
 
 /** A piece from this weight on is counted and not weighed, in grams. */
 const PIECE = 60;
-const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf)s?\b/i;
+const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf|pouche?)s?\b/i;
 
 const piecesOf = ({ counted, each }: Food, grams: number | null, entry: string): number | null =>
   grams === null || !counted || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);

@@ -38,6 +38,8 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['bottle carton jar', 690, 'tomato puree'],
   ['jar', 340, 'roasted red pepper; dill pickle'],
   ['loaf', 450, 'bread'],
+  ['bottle', 740, 'red wine; white wine'],
+  ['bottle can', 330, 'beer'],
   ['each', 900, 'butternut squash'],
   ['each', 600, 'acorn squash'],
   ['each', 1200, 'spaghetti squash; kabocha squash'],

@@ -8,6 +8,10 @@ export function inStatedForm(food: Food, text: string, amount: StatedAmount | nu
   if (food.id === 'black pepper' && amount !== null && amount.quantity !== null && amount.unit === null) return findFood('bell pepper') ?? food;
   if (food.id === 'corned beef' && /\b(?:tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('canned corned beef') ?? food;
   if (food.kind === 'beans' && /\bbags?\b/i.test(text) && !/\b(?:frozen|can|tin|canned|cooked|steam)/i.test(text)) return findFood(`dried ${food.singular}`) ?? food;
+  if (food.kind === 'lentils' && /\b(?:pouch|packet of cooked|ready[- ]cooked|microwave|tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('canned lentil') ?? food;
+  // Nobody buys mung beans cooked.
+  if (food.id === 'mung bean' && !/\b(?:cooked|tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('dried mung bean') ?? food;
+  if (/^(?:chicken|beef|lamb|fish) cube$/i.test(text.trim())) return findFood(`${food.singular} bouillon cube`) ?? food;
   if (food.kind === 'leafy green' && /\bfrozen\b/i.test(text)) return findFood(`frozen ${food.singular}`) ?? food;
   return food;
 }
