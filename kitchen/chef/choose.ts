@@ -47,6 +47,8 @@ const takesAnything = (card: Card): boolean => card.places.some(({ weight, choic
 const speaks = (card: Card, food: Food | undefined): boolean =>
   food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food !== null && isA(food, named.food.id)));
 
+/** Who says that there is so much of a food, in grams, would cook with it. */
+const MEANT = 200;
 /** Below this much, in grams, nobody minds what is left. */
 const WORTH_USING = 100;
 /** The share of the said amounts that a dish leaves in the fridge. */
@@ -103,7 +105,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     }
   }
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
-  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food);
+  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food) - ((own.grams ?? 0) >= MEANT ? 1 : 0);
   // Of an odd fridge the dish that uses more of it is the better one, whatever it spells.
   score -= 8 * Math.max(0, left.length / hand.owns.length - 0.3) + 3 * (left.length / hand.owns.length);
   // Nor does the dinner's main food merely come along.

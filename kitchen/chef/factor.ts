@@ -1,6 +1,7 @@
 /** How large a dish becomes of what is there. */
 import { gramsOfAmount } from './card-amount.ts';
 import { shareOnHand, type Filling, type Fit } from './filling.ts';
+import { isBaked } from './measured.ts';
 import { sourceOf } from './on-hand.ts';
 
 /** Foods of which a little less does not make the dish smaller. */
@@ -31,6 +32,15 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
   return MEAT.has(lead.food.kind) ? (scarce + there / need) / 2 : there / need;
 }
 
+/** What is baked in pieces of its own, as many as there is dough for. */
+const EACH_ITS_OWN = /cookie|muffin|scone|biscuit|roll|bun|cupcake|bagel|pizza|naan|pita|chapati|tortilla/;
+
+/** Counted fillets and chops are one for each, whatever they weigh; null where nobody counts them. */
+function portions({ own, food, amount }: Filling, serves: number | null): number | null {
+  const isOne = food.kind === 'fish' || /\b(?:chop|steak|fillet)\b/.test(food.id);
+  return serves === null || !isOne || own?.pieces === undefined || amount.unit === null ? null : own.pieces / serves;
+}
+
 /** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
 export function factorOf(fit: Fit, servings: number | null): number {
   const { serves, makes, from, to } = fit.card.yield;
@@ -41,18 +51,23 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const main = [...fit.filled.values()].filter(({ place, fillings: [first] }) => first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)));
   const known = main.flatMap(({ fillings: [first] }) => {
     const none = first === undefined || gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind);
-    return none ? [] : [shareOnHand(first, first.amount)];
-  });
-  const ratios = known.filter((ratio) => ratio !== null);
+    return none ? [] : [{ first, ratio: portions(first, serves) ?? shareOnHand(first, first.amount) }];
+  }).filter(({ first }, at, all) => at === 0 || first.food.kind !== 'canned tomato' || !all.some((one) => MEAT.has(one.first.food.kind)));
+  // Two chops are two people's.
+  const isPortion = ({ first }: typeof known[number]): boolean => MEAT.has(first.food.kind) && first.amount.unit === null && (first.food.each ?? 0) >= FEEDS;
+  const ratios = known.flatMap(({ ratio }) => ratio ?? []);
   if (ratios.length === 0) return 1;
-  // Of what goes beside the main thing a little less is no smaller dish, unless it is baked.
-  const lead = known[0] ?? null;
-  const scarce = Math.min(lead ?? 1, ...ratios.map((ratio) => (makes !== null ? ratio : ratio / MUCH)));
-  const least = makes === null && lead !== null && lead < 0.8 && lead <= scarce ? Math.max(scarce, eked(fit, main[0]?.fillings[0], scarce)) : scarce;
+  // Of what goes beside the main thing a little less is no smaller dish, unless it is baked; rolls and tacos are filled with what there is.
+  const exact = makes !== null && !fit.card.courses.includes('main');
+  const lead = known[0]?.ratio ?? null;
+  const scarce = Math.min(lead ?? 1, ...known.flatMap((one) => (one.ratio === null ? [] : exact || isPortion(one) ? one.ratio : one.ratio / MUCH)));
+  const least = !exact && !known.some(isPortion) && lead !== null && lead < 0.8 && lead <= scarce ? Math.max(scarce, eked(fit, known[0]?.first, scarce)) : scarce;
   // What is short bends the whole dish; what there is more of draws it up, to twice at most.
-  const wish = least < 0.8 ? least : Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
+  const more = Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
+  // A tin holds what it holds: of a loaf there is one, or two.
+  const wish = least < 0.8 ? least : isBaked(fit.card) && makes !== null && !EACH_ITS_OWN.test(makes.what) ? Math.floor(more) : more;
   const units = wish * own;
   // A dish for people may become one for one; what is counted stays within what its card says.
   const fewest = makes === null ? Math.min(from, 1) : from;
-  return Math.min(to, Math.max(fewest, wish < 1 ? Math.floor(units + 0.1) || 1 : Math.floor(units + 0.05))) / own;
+  return Math.min(to, Math.max(fewest, wish < 1 ? Math.floor(units + (exact ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05))) / own;
 }

@@ -24,6 +24,8 @@ export interface Filling {
   as: boolean;
   cut: string;
   aside: string;
+  /** Of what fills two places, the share of the own food that goes here. */
+  shared?: number;
   /** What is done with it first. */
   made: Preparation | null;
   /** The cube or powder that it is dissolved from, and how many milliliters one of it, or a teaspoon, makes. */
@@ -79,8 +81,10 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   // A lime where lemon juice is asked for gives its juice.
   const part = match.own.food.kind === 'citrus' && !/ (?:juice|zest)$/.test(own) ? (/ (?:juice|zest)$/.exec(food.text)?.[0] ?? '') : '';
   if (part !== '') return { text: `${singularOf(own)}${part}`, name: `${singularOf(own)}${part}` };
+  // Of a pomegranate the seeds are taken.
+  if (food.group === null && food.text.startsWith(`${match.own.food.singular} `) && match.own.food !== food.food) return { text: food.text, name: food.name };
   if (food.as === true) {
-    const text = wordFor(match.own) ?? (isPlural(food.text) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
+    const text = wordFor(match.own) ?? ((isPlural(food.text) || food.group !== null) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
     return { text, name: calledInSteps(food.name, text, match.own.food) };
   }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
@@ -133,10 +137,15 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
   return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: from || nameAside(match?.own ?? null), made: null };
 }
 
+/** Pieces whose weight in the lexicon is without the bone, and how much more they weigh with it. */
+const BONELESS = new Set(['chicken thigh', 'chicken breast', 'turkey thigh']);
+const WITH_BONE = 1.6;
+
 /** How much of what a place asks for is there, as a share; null where the cook has not said. A can is a can, whatever is printed on it. */
-export function shareOnHand({ food, own }: Pick<Filling, 'food' | 'own'>, amount: Amount): number | null {
+export function shareOnHand({ food, own, cut = '', shared = 1 }: Pick<Filling, 'food' | 'own'> & Partial<Pick<Filling, 'cut' | 'shared'>>, amount: Amount): number | null {
   const need = gramsOfAmount(amount, food);
   if (own?.grams == null || need === 0) return null;
   const each = own.food.each ?? 0;
-  return (amount.unit === 'can' || amount.unit === 'tin') && amount.value !== null && each > 0 ? own.grams / each / amount.value : own.grams / need;
+  if (own.pieces !== undefined && amount.unit !== null && BONELESS.has(own.food.id) && /\bbone\b/.test(cut)) return (own.grams * shared * WITH_BONE) / need;
+  return (amount.unit === 'can' || amount.unit === 'tin') && amount.value !== null && each > 0 ? (own.grams * shared) / each / amount.value : (own.grams * shared) / need;
 }

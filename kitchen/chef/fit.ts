@@ -3,6 +3,7 @@ import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
+import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
 import { ownAgain, spared } from './lending.ts';
@@ -245,9 +246,22 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     taken.push({ extra, filling: one });
   }
   const tags = new Set([...filled.values()].flatMap(({ choice }) => choice.tags));
-  const fitted = inOrder(card, changed(card, filled, hand));
+  const fitted = shared(inOrder(card, changed(card, filled, hand)));
   const used = new Set(fillingsOf({ filled: fitted, taken }).map(({ own }) => own));
   return { card, filled: fitted, taken, tags, left: hand.owns.filter((own) => !used.has(own)), factor: 1 };
+}
+
+/** Tells fillings of one own food, of which the cook has said how much there is, what share of it each may take. */
+function shared(filled: ReadonlyMap<string, Filled>): Map<string, Filled> {
+  const needs = new Map<Own, number[]>();
+  const all = [...filled.values()].flatMap(({ fillings }) => fillings);
+  for (const { own, amount, food } of all) if (own?.grams != null) needs.set(own, [...(needs.get(own) ?? []), gramsOfAmount(amount, food)]);
+  const shareOf = (one: Filling): Filling => {
+    const mine = one.own === null ? [] : (needs.get(one.own) ?? []);
+    const sum = mine.reduce((total, need) => total + need, 0);
+    return mine.length < 2 || sum === 0 ? one : { ...one, shared: gramsOfAmount(one.amount, one.food) / sum };
+  };
+  return new Map([...filled].map(([name, one]) => [name, { ...one, fillings: one.fillings.map(shareOf) }]));
 }
 
 const inOrder = (card: Card, filled: ReadonlyMap<string, Filled>): Map<string, Filled> =>

@@ -15,7 +15,7 @@ export interface Measured { filling: Filling; amount: Amount; grams: number; nam
 const SHORT = 0.2;
 /** Nor does a cook keep back the last spoonful: up to this much more than the card wants goes in too, and of meat and fish a little more. */
 const OVER = 1.2;
-const OVER_MEAT = 1.36;
+const OVER_MEAT = 1.55;
 const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat']);
 /** And nobody keeps half a can. */
 const OVER_CAN = 2.05;
@@ -44,18 +44,19 @@ function most({ food, own }: Filling, fit: Fit): number {
 
 /** An amount, bent to what is there. */
 function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
-  const { food, own } = filling;
+  const { food, own, shared = 1 } = filling;
   const need = gramsOfAmount(amount, food);
-  const ratio = shareOnHand({ food, own }, amount);
+  const ratio = shareOnHand(filling, amount);
   if (ratio === null || own === null) return amount;
   const baked = isBaked(fit.card);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
   // Raw onion is no vegetable to use up.
   if (ratio > 1 && food.kind === 'bulb' && (fit.card.method === 'raw' || fit.card.courses.some((course) => course === 'salad' || course === 'sandwich'))) return amount;
   // Nor is half a carrot left over, where pieces are counted.
-  if (amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
-  if (amount.unit === 'g' && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
-    const grams = own.grams !== null && (own.food.each ?? 0) >= LARGE ? weighed(own.grams) : null;
+  if (shared === 1 && amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
+  const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text);
+  if (shared === 1 && amount.unit === 'g' && (food.counted || isFillets) && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
+    const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isFillets) ? weighed(own.grams) : null;
     return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
   }
   if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit) && need >= BODY) {
@@ -72,6 +73,10 @@ const asLabeled = (amount: Amount): Amount => (amount.unit === 'can' && amount.g
 
 /** Of a vegetable that nobody counted a whole one goes in rather than a half, where the dish was made smaller. */
 function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit): Amount {
+  // Nor are two onions and a half put into the larger pot, nor half a can kept.
+  const odd = fit.factor !== 1 && amount.value !== null && amount.value > 1.5 && amount.value % 1 !== 0;
+  if (odd && (amount.unit === 'can' || amount.unit === null && PIECES.has(food.kind) && !isBaked(fit.card))) return { ...amount, value: Math.round(amount.value ?? 1) };
+  if (fit.factor < 1 && amount.unit === 'can' && amount.value === 1.5) return { ...amount, value: 1 };
   const halved = fit.factor < 1 && amount.unit === null && amount.value !== null && amount.value % 1 !== 0 && (asked.value ?? 0) >= 1;
   return halved && own !== null && (own.pieces ?? 1) >= 1 && PIECES.has(food.kind) && !isBaked(fit.card) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;
 }
@@ -81,18 +86,27 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const amount = whole(bent(scaled(filling.amount, fit.factor, food), filling, fit), filling, fit);
   const grams = gramsOfAmount(amount, food);
   const several = isSeveral(amount);
-  const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name));
+  const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name) || isPlural(filling.text));
   // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
   const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
-    : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted ? inNumber(filling.text, several) : filling.text;
+    : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) ? inNumber(filling.text, several) : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const cut = filling.cut === '' || listed.split(' ').includes(filling.cut) ? '' : `, ${filling.cut}`;
+  const cutTo = inPortions(filling.cut, fit);
+  const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
+}
+
+/** A piece for each: "in 4 pieces" for four is "in 2 pieces" for two. */
+function inPortions(cut: string, { card, factor }: Fit): string {
+  const [whole, count] = /^in (\d) (?:pieces|portions)$/.exec(cut) ?? [];
+  if (whole === undefined || Number(count) !== card.yield.serves) return cut;
+  const portions = Math.max(1, Math.round(Number(count) * factor));
+  return portions === 1 ? '' : whole.replace(count ?? '', String(portions));
 }
 
 /** "from 1½ bouillon cubes", "from 2 tsp bouillon powder". */

@@ -174,10 +174,15 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
-  return foods.map(({ food, grams, entry }) => {
+  const isBritish = foods.some(({ entry }) => /\b(?:tins?|tinned|mince|minced)\b/i.test(entry) || foldName(entry).split(' ').some((word) => BRITISH_WORDS.has(word)));
+  return foods.map(({ food: read, grams, entry }) => {
+    // A Briton's tomato puree comes in a tube.
+    const food = isBritish && /\btomato pur[eé]e\b/i.test(entry) ? (findFood('tomato paste') ?? read) : read;
     const pieces = piecesOf(food, grams, entry);
     const either = EITHER.get(foldName(entry));
-    return { food, grams, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
+    // "A stock cube" is one.
+    const cube = grams === null && food.kind === 'stock' && food.counted && /\bcube$/i.test(entry.trim()) ? food.each : grams;
+    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
   });
 }
 
@@ -185,8 +190,8 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
 const PIECE = 60;
 const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf|pouche?)s?\b/i;
 
-const piecesOf = ({ counted, each }: Food, grams: number | null, entry: string): number | null =>
-  grams === null || !counted || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);
+const piecesOf = ({ counted, each, measure }: Food, grams: number | null, entry: string): number | null =>
+  grams === null || !counted && measure !== 'fillet' || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);
 
 let english: ReadonlySet<string> | null = null;
 /** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */

@@ -38,7 +38,7 @@ const LARGE = 190;
 const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils']);
 function calledInTitle({ own, food }: Filling): string {
   const weighed = (food.each ?? 0) >= LARGE && !PIECES.has(food.kind);
-  const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && food.each === null;
+  const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && !/hot dog|frankfurter|wiener/.test(food.id);
   const name = own?.word ?? (food.counted && !large ? food.plural : food.singular);
   return name.replace(/^(?:frozen|canned|cooked|boiled|dried|deli) (?=\p{L})/iu, '');
 }
@@ -48,7 +48,7 @@ const headline = (name: string): string => name.replaceAll(/(?<![\p{L}'’])\p{L
 /** What the recipe is called: the dish's name, and with what of the cook's it is made beyond the dish's own foods ("Tarka Dal with Spinach"). */
 export function titleOf(fit: Fit): string {
   const title = dishTitle(fit);
-  if (/ (?:with|and|on|in) /.test(title)) return title;
+  if (/ (?:with|and|on|in|con|com|e|y|et|und|mit|med|al|alla|alle|allo|ai|au|aux|à|de|del|di|du|des|en) /.test(title)) return title;
   const said = ` ${foldName(title)} `;
   const inTitle = foodsIn(title);
   const isMuch = ({ food, amount }: Filling): boolean => gramsOfAmount(amount, food) * Math.min(1, fit.factor) >= (isScattered(food) ? SCATTERED : MUCH);

@@ -11,6 +11,10 @@ export function inStatedForm(food: Food, text: string, amount: StatedAmount | nu
   if (food.kind === 'lentils' && /\b(?:pouch|packet of cooked|ready[- ]cooked|microwave|tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('canned lentil') ?? food;
   // Nobody buys mung beans cooked.
   if (food.id === 'mung bean' && !/\b(?:cooked|tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('dried mung bean') ?? food;
+  if (food.kind === 'flour' && /\bgram flour\b/i.test(text)) return findFood('gram flour') ?? food;
+  if (food.kind === 'egg' && /\byolks?\b/i.test(text)) return findFood('egg yolk') ?? food;
+  if (food.kind === 'egg' && /\begg whites?\b/i.test(text)) return findFood('egg white') ?? food;
+  if (food.id === 'artichoke' && /\b(?:jars?|tins?|cans?|jarred|tinned|canned|marinated)\b/i.test(text)) return findFood('artichoke heart') ?? food;
   if (/^(?:chicken|beef|lamb|fish) cube$/i.test(text.trim())) return findFood(`${food.singular} bouillon cube`) ?? food;
   if (food.kind === 'leafy green' && /\bfrozen\b/i.test(text)) return findFood(`frozen ${food.singular}`) ?? food;
   return food;
