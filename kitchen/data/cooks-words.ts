@@ -32,7 +32,7 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize',
   'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
   'cavolo nero', 'soured cream', 'gherkins', 'wholegrain mustard', 'runner beans', 'tenderstem broccoli', 'tenderstem', 'chipolatas', 'black eyed beans',
-  'pearl sugar', 'coconut', 'hp sauce', 'mayo', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
+  'pearl sugar', 'coconut', 'hp sauce', 'mayo', 'noodles', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
   'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 
