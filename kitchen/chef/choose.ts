@@ -62,6 +62,9 @@ function unused({ filled, taken, factor }: Fit): number {
 /** What is bent to the pack anyway. */
 const TOLERANCE = 0.2;
 
+/** Whether the dish is called after a food: nobody means clam chowder who has no clams. */
+const isInName = ({ title }: Card, food: Food): boolean => food.singular.toLowerCase().split(' ').some((word) => title.toLowerCase().includes(word));
+
 /** How strongly a list speaks for a fit. */
 function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   const { card, filled, taken, left } = fit;
@@ -89,7 +92,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
       score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
-      if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) score -= (speaks(card, first.food) ? 5 : 2) + (MAIN.has(first.food.kind) ? 4 : 0);
+      if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) {
+        score -= (speaks(card, first.food) ? 5 : 2) + (MAIN.has(first.food.kind) || FILLING.has(first.food.kind) ? 4 : 0) + (isInName(card, first.food) ? 3 : 0);
+      }
       continue;
     }
     for (const { own, food, made } of here.fillings) {

@@ -25,7 +25,7 @@ const PIECES = new Set<KindName>(['bulb', 'root', 'starchy root', 'potato', 'ten
 const OVER_PIECES = 2.05;
 /** Leaves cook down, and nobody keeps a third of the bag. */
 const OVER_LEAVES = 1.55;
-const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu']);
+const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu', 'frying cheese', 'meat substitute']);
 /** A piece from this weight on is told with it, in grams: cabbages are large and small. */
 const LARGE = 400;
 /** Of this much on, in grams: below it a dish is seasoned with the food. */

@@ -36,6 +36,9 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 
+/** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
+export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['beans', 'baked beans']]);
+
 /** Words of state and preparation, which say how a food is and not what it is called. */
 export const STATE_WORDS: ReadonlySet<string> = new Set([
   'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned',

@@ -82,7 +82,7 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   const plain = entry.replaceAll('&', 'and').trim().toLowerCase();
   // "Ben & Jerry's", "zest and juice of a lemon", "A and B" in the language that has it as a name.
   if (/ & \p{Lu}\p{L}*['’]s\b/u.test(entry) || /^(?:[a-z]+ )*(?:zest|juice|rind) and (?:juice|zest|rind) of /iu.test(entry) || isName(entry)) return [entry];
-  if (ONE_THING.has(plain.replace(/^[\d.,/½¼¾⅓⅔]+\s*(?:g|kg|ml|l|oz|lbs?|cups?|cans?|packs?|boxe?s?)?\s*(?:of\s+)?/u, ''))) return [entry];
+  if (ONE_THING.has(plain.replace(/^(?:[\d.,/½¼¾⅓⅔]+\s*)?(?:g|kg|ml|l|oz|lbs?|cups?|cans?|packs?|boxe?s?)?\s*(?:(?:an? )?(?:jar|tin|bottle|tub|bag|can|pack|packet|box) )?(?:of\s+)?/u, ''))) return [entry];
   // What a filled pasta is filled with is not on the list.
   if (/ (?:tortellini|tortelloni|ravioli|cannelloni|girasole|pasties|pasty|quiche|crisps|chips|pizza|soup|stuffing|sandwich(?:es)?)$/u.test(plain)) return [entry];
   const abroad = entry.split(/ (?:und|et|y|e|en|i|и|та|і|ve) /iu);

@@ -3,6 +3,12 @@ import type { Food } from './food.ts';
 import { findFood } from './lexicon.ts';
 import type { StatedAmount } from './stated-amount.ts';
 
+/** One chicken, or as much of it as a bird weighs, in grams. */
+const isWhole = ({ quantity, unit }: StatedAmount): boolean => {
+  const grams = quantity === null || unit === null ? null : (GRAMS[{ gram: 'g', kilogram: 'kg', pound: 'lb', ounce: 'oz' }[unit] ?? ''] ?? 0) * quantity;
+  return grams === null ? quantity === 1 : grams >= 1200 && grams <= 2600;
+};
+
 /** The food in the form that the entry says: "half a pepper" is no spice, a bag of navy beans is dried, "spinach 500g frozen" is frozen spinach. */
 export function inStatedForm(food: Food, text: string, amount: StatedAmount | null): Food {
   if (food.id === 'black pepper' && amount !== null && amount.quantity !== null && amount.unit === null) return findFood('bell pepper') ?? food;
@@ -11,6 +17,8 @@ export function inStatedForm(food: Food, text: string, amount: StatedAmount | nu
   if (food.kind === 'lentils' && /\b(?:pouch|packet of cooked|ready[- ]cooked|microwave|tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('canned lentil') ?? food;
   // Nobody buys mung beans cooked.
   if (food.id === 'mung bean' && !/\b(?:cooked|tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('dried mung bean') ?? food;
+  if (food.id === 'chicken' && amount !== null && /^(?:(?:small|medium|large|whole) )?chicken$/i.test(amount.rest) && isWhole(amount)) return findFood('whole chicken') ?? food;
+  if (food.kind === 'potato' && /\b(?:tins?|cans?|tinned|canned)\b/i.test(text)) return findFood('canned potato') ?? food;
   if (food.kind === 'flour' && /\bgram flour\b/i.test(text)) return findFood('gram flour') ?? food;
   if (food.kind === 'egg' && /\byolks?\b/i.test(text)) return findFood('egg yolk') ?? food;
   if (food.kind === 'egg' && /\begg whites?\b/i.test(text)) return findFood('egg white') ?? food;
