@@ -9,15 +9,15 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[{}[\]]|undefined|NaN|null/, 'a brace or a stray value is left'],
   [/\b(\w+) \1\b(?<!\b(?:that that|had had|bye bye|can can|dan dan|mahi mahi|couscous couscous|pil pil|cha cha|tom tom|piri piri|peri peri|yum yum|boo boo|ylang ylang|mie mie|ful ful|aji aji|dum dum|chow chow|nam nam|gado gado))/i, 'a word stands twice'],
   [/(?:^|[.!?] )(?:and|or|but|then,|with)\b [a-z]/, 'a sentence begins with a leftover'],
-  [/\b(?:with|of|the|into|an?)[.,;:!?]|\band[.;:!?]/i, 'a sentence breaks off'],
+  [/\b(?:with|of|the|into|an?)[.,;:!?]|\b(?:and|or)[.;:!?]/i, 'a sentence breaks off'],
   [/\bthe (?:the|a|an)\b/i, '“the” stands twice'],
   [/ ,| \.(?!\d)|,,|\.\.(?!\.)|, \.|,\.| {2}/, 'punctuation is out of place'],
   [/\bfor[,.;]/, 'a time is gone'],
   [/\b(?:beaten|sliced|chopped|grated|melted|drained|shredded|each of|crumbled|diced|peeled|some|with no|any|more|little|bit) the\b(?<!some of the|any of the|more of the|little of the|bit of the|each of the)/i, '“the” after a word that bears none'],
   [/(?:^|[.;] )(?:Soften|Fry|Brown|Sweat|Cook) (?:in|into) the\b/, 'a verb has lost its object'],
-  [/(?:^|[.;,] )(?:add|stir in|fold in|mix|toss|melt|combine|put|place|pour in|whisk|rub|blend|cook|fry|heat|scatter|spread) and (?:the|half|some) \b|\band for \d|\b(?:with|of|into) and\b/i, 'a verb has lost its object'],
+  [/(?:^|[.;,] )(?:add|stir in|fold in|mix|toss|melt|combine|put|place|pour in|whisk|rub|blend|cook|fry|heat|scatter|spread|rub in|beat in|fold in|sprinkle with) and (?:the|half|some) \b|\band for \d|\b(?:with|of|into) and\b/i, 'a verb has lost its object'],
   [/(?<!Mr|approx)\. [a-z]/, 'a sentence begins small'],
-  [/(?:^|[.;] )(?:Add|Stir in|Fold in|Pour in|Mix in|Tip in|Scatter over|Toss in|Whisk in)[.,;]/, 'a verb has lost its object'],
+  [/(?:^|[.;] )(?:Add|Stir in|Fold in|Pour in|Mix in|Tip in|Rub in|Beat in|Scatter over|Toss in|Whisk in)[.,;]/, 'a verb has lost its object'],
 ];
 /** Words of cards' own text that are foods elsewhere and none here. */
 const NO_FOOD = new Set([
