@@ -80,6 +80,7 @@ export const PREPARATIONS: readonly Preparation[] = [
   // What a British cook calls tomato puree is paste; the thin kind only takes a little longer to fry dry.
   { from: ['tomato puree'], to: 'tomato paste', ratio: 1, cut: '', steps: '', work: 0, waiting: 0 },
   { from: ['tomato'], to: 'canned tomato', ratio: 1.15, cut: 'chopped', work: 5, waiting: 0, steps: '' },
+  { from: ['orange', 'blood orange'], to: 'orange juice', ratio: 2, cut: 'squeezed', work: 0, waiting: 0, steps: '' },
 ];
 
 /** How what the cook has frozen is thawed, where it cannot go into the pan as it is (food.md: in the cold, or sealed in cold water). */
