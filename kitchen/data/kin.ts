@@ -54,6 +54,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['zucchini', 'yellow squash'],
   ['green pea', 'pea', 'frozen peas'],
   ['corn', 'canned corn'],
+  ['mixed vegetables', 'peas and carrots'],
   ['vanilla ice cream', 'ice cream'],
   ['cooked chicken', 'cooked turkey'],
   ['peanut butter', 'almond butter'],
