@@ -46,7 +46,6 @@ export const KIN: readonly (readonly string[])[] = [
   ['red wine', 'port'],
   ['romaine', 'lettuce', 'iceberg lettuce', 'butter lettuce', 'mixed greens'],
   ['green cabbage', 'savoy cabbage', 'cabbage', 'pointed cabbage'],
-  ['flour tortilla', 'corn tortilla', 'tortilla'],
   ['pita', 'naan', 'flatbread'],
   ['breadcrumbs', 'panko'],
   ['fresh coconut', 'shredded coconut'],

@@ -52,6 +52,7 @@ export const SERVED_WITH: readonly ServedWith[] = [
   row([...AMERICAN, ...BRITISH, 'italian', 'everyday'], ['main'], [...SPOONED, 'bake', 'fry'], ['bread', 'flatbread', 'rice', 'noodle'], '+serve 8 slices garlic bread > Bake {it} as the package says and serve alongside.'),
   row([...WESTERN, ...EASTERN], ['main'], IN_A_PAN, [...STARCHES, 'potato', 'starchy root', 'pastry', 'breadcrumbs'], '+meanwhile 800 g potatoes, peeled, in chunks > Meanwhile, boil {it} in salted water for 18 minutes, until tender, drain and keep covered, to serve alongside.'),
   row(WESTERN, ['main', 'sandwich'], [...IN_A_PAN, 'toast'], ['potato', 'starchy root', 'rice', 'pasta'], '+meanwhile 500 g French fries > Meanwhile, bake {it} as the package says, until crisp, to serve alongside.'),
+  row([...EASTERN, 'german'], ['main'], [...SPOONED, ...IN_A_PAN], ['rice', 'noodle', 'pasta', 'fresh pasta', 'grain', 'cooked grain', 'potato', 'starchy root'], '+meanwhile 200 g buckwheat > Meanwhile, boil {it} in plenty of salted water for 15 minutes, until tender. Drain well and keep covered, to serve alongside.'),
   // Vegetables
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g frozen peas / green beans / broccoli / asparagus, in bite-size pieces > Meanwhile, boil {it} in salted water for 4 minutes, until just tender, and drain, to serve alongside.'),
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g carrots, sliced > Meanwhile, boil {it} in salted water for 8 minutes, until tender, and drain, to serve alongside.'),
