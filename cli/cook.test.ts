@@ -34,6 +34,13 @@ test('--json prints the structure', async () => {
   expect(answer.outcome).toMatch(/^recipe/);
 });
 
+test('--eater keeps out what a baby must not have', async () => {
+  const { stdout, stderr } = await run(['honey, carrots, potatoes and chicken thighs', '--eater', 'baby', '--seed', '3']);
+  expect(stderr).toMatch(/honey.*not for a baby/);
+  expect(stdout).not.toMatch(/^- .*honey(?! before 12 months)/im);
+  expect((await run(['eggs', '--eater', 'dog'])).status).toBe(2);
+});
+
 test('--nutrition also tells about what a serving has', async () => {
   const { stdout } = await run(['--nutrition', '--servings=4', 'eggs', 'spinach', 'feta', 'potatoes']);
   expect(stdout).toMatch(/\nEach of 4 servings has about:\nEnergy +\d+ kcal \(\d+ kJ\)\nProtein +\d+ g\n/);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readOrder } from '../contract/order-input.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { cook } from '../kitchen/chef/cook.ts';
+import { EATERS } from '../kitchen/order.ts';
 import { findFood } from '../kitchen/pantry/lexicon.ts';
 import { nutritionOf } from '../kitchen/recipe/nutrition/nutrition.ts';
 import { nutritionText } from '../kitchen/recipe/nutrition/tell-nutrition.ts';
@@ -12,7 +13,7 @@ import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
   servings: { type: 'string' }, diet: { type: 'string', multiple: true }, allergy: { type: 'string', multiple: true },
-  minutes: { type: 'string' }, wish: { type: 'string' }, seed: { type: 'string' },
+  eater: { type: 'string', multiple: true }, minutes: { type: 'string' }, wish: { type: 'string' }, seed: { type: 'string' },
   json: { type: 'boolean' }, nutrition: { type: 'boolean' }, batch: { type: 'string' },
 } as const;
 
@@ -24,9 +25,11 @@ export async function cookCommand(args: readonly string[], terminal: Terminal): 
     return fail(terminal, 'One of the options is not known or lacks its value. Try: recipe-chef --help', 2);
   }
   const { values, positionals } = read;
+  const stranger = values.eater?.find((eater) => !EATERS.some((known) => known === eater));
+  if (stranger !== undefined) return fail(terminal, `--eater is one of ${EATERS.join(', ')}. Anyone else needs no option.`, 2);
   const wanted = leaveOutUnset({
     servings: number(values.servings), minutes: number(values.minutes), seed: number(values.seed),
-    diets: values.diet, allergies: values.allergy, wish: values.wish,
+    diets: values.diet, allergies: values.allergy, eaters: values.eater, wish: values.wish,
   });
   if (values.batch === undefined) return cookOne({ ...wanted, pantry: positionals }, { json: values.json === true, nutrition: values.nutrition === true }, terminal);
   if (positionals.length > 0) return fail(terminal, 'With --batch the ingredients stand in the file.', 2);

@@ -19,6 +19,7 @@ Options of cook:
   --servings N      how many people eat (1 to 24, usually 2)
   --diet NAME       vegetarian, vegan, gluten-free ...; may be given more than once
   --allergy NAME    peanut, milk, kiwi ...; may be given more than once
+  --eater WHO       baby (under one), child (a small one) or pregnant; may be given more than once
   --minutes N       longest time you have (5 to 600)
   --wish TEXT       a few words about the dish
   --seed N          the same order and seed give the same recipe
@@ -26,7 +27,7 @@ Options of cook:
   --nutrition       also tell about what a serving has
 
 Several ingredients may stand in one argument: "eggs, spinach and feta".
-In a batch each line is {"id", "pantry", "diets"?, "allergies"?, "servings"?, "minutes"?, "wish"?, "seed"?}; the options
+In a batch each line is {"id", "pantry", "diets"?, "allergies"?, "eaters"?, "servings"?, "minutes"?, "wish"?, "seed"?}; the options
 above count where a line says nothing. Each answer is one line, in order:
 {"id", "seed", "outcome", "markdown", "notices", "ms"}, outcome being recipe, recipe+notice, refused or rejected-input.
 

@@ -71,8 +71,8 @@ async function buildWorker() {
   const documents = await Promise.all(kept.map(({ file }) => readFile(path.join(web, file), 'utf8')));
   const found = await readdir(web, { recursive: true, withFileTypes: true });
   const files = found
-    // The worker that writes exports brings all he knows once more; without a network the page does its work.
-    .filter((entry) => entry.isFile() && /\.(?:js|css|woff2|svg|png|webmanifest)$/.test(entry.name) && !/^(?:og-image|icon-|export-worker-)/.test(entry.name))
+    // The workers that write exports and read imports bring all he knows once more; without a network the page does its work.
+    .filter((entry) => entry.isFile() && /\.(?:js|css|woff2|svg|png|webmanifest)$/.test(entry.name) && !/^(?:og-image|icon-|export-worker-|import-worker-)/.test(entry.name))
     .map((entry) => `/${path.relative(web, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .sort();
   const bytes = await Promise.all(files.map((file) => readFile(path.join(web, file))));

@@ -7,12 +7,14 @@ const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
 ];
 
 /** "Juice 1/2 lemon", "zest of 2 oranges": the part stands before its fruit. */
-const PART_FIRST = /^(?:(?:finely |freshly )?(?:grated|squeezed) )?(juice|zest) (?:of )?(an? |[\d½¼¾/. ]{1,9})?(lemon|lime|orange|grapefruit)s?\b/i;
+const PART_FIRST = /^(?:(?:finely |freshly )?(?:grated|squeezed) )?(juice|zest) (?:of )?(half an? |an? |[\d½¼¾/. ]{1,9})?(lemon|lime|orange|grapefruit)s?\b/i;
 
 const BOTH_PARTS = /^(?:finely |freshly )?(?:grated )?(?:zest and juice|juice and zest|juice and rind) of /i;
 
 /** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
-export function inFigures(text: string): string {
+export function inFigures(written: string): string {
+  // "½ # bacon" is half a pound.
+  const text = written.replace(/^([\d½¼¾⅓⅔.,/ ]{1,9})# ?(?=\p{L})/u, '$1 lb ');
   if (BOTH_PARTS.test(text)) return text.replace(BOTH_PARTS, '');
   if (PART_FIRST.test(text)) return text.replace(PART_FIRST, (_, part: string, _count, fruit: string) => `${fruit} ${part}`);
   const [phrase, figure] = IN_WORDS.find(([one]) => one.test(text)) ?? [];

@@ -100,6 +100,8 @@ interface Lexicon {
   languagesOf: ReadonlyMap<string, ReadonlySet<Language>>;
   /** Names that mean another food when their accents are gone ("pâtes", "thé"), as written in lower case. */
   accented: ReadonlyMap<string, { food: Food; languages: ReadonlySet<Language> }>;
+  /** The names of other languages as written, in lower case. */
+  written: ReadonlyMap<string, { food: Food; languages: ReadonlySet<Language> }>;
 }
 
 let built: Lexicon | null = null;
@@ -126,8 +128,12 @@ export function lexicon(): Lexicon {
   const byLanguage = new Map<Language, Map<string, Food>>();
   const languagesOf = new Map<string, Set<Language>>();
   const accented = new Map<string, { food: Food; languages: Set<Language> }>();
+  const all = new Map<string, { food: Food; languages: Set<Language> }>();
   for (const [language, food, written] of namesByLanguage(foods)) {
     const key = foldName(written);
+    const listed = all.get(written.toLowerCase());
+    if (listed?.food === food) listed.languages.add(language);
+    else if (listed === undefined) all.set(written.toLowerCase(), { food, languages: new Set([language]) });
     const here = byLanguage.get(language) ?? new Map<string, Food>();
     byLanguage.set(language, here.set(key, food));
     languagesOf.set(key, (languagesOf.get(key) ?? new Set()).add(language));
@@ -137,7 +143,7 @@ export function lexicon(): Lexicon {
     if (same === undefined) accented.set(written.toLowerCase(), { food, languages: new Set([language]) });
     else same.languages.add(language);
   }
-  built = { foods, byName, longest, byLanguage, languagesOf, accented };
+  built = { foods, byName, longest, byLanguage, languagesOf, accented, written: all };
   return built;
 }
 

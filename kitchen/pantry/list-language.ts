@@ -1,6 +1,7 @@
 /** In which language a list is written, and what a name means in it: "raisin" is a grape among French names. */
 import { BRITISH_WORDS } from '../data/cooks-words.ts';
 import type { Food } from './food.ts';
+import { inflectedName } from './inflected-names.ts';
 import { lexicon } from './lexicon.ts';
 import { ONLY_IN_THEIR_LANGUAGE, type Language } from './lexicon/names-by-language.ts';
 import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
@@ -45,8 +46,9 @@ export function writtenAbroad(entry: string, food: Food): string | null {
 export function languageOf(entries: readonly string[]): Language | null {
   const votes = new Map<Language, number>();
   let inEnglish = 0;
-  for (const name of new Set(entries.map(nameIn))) {
-    const languages = ONLY_IN_THEIR_LANGUAGE.has(name) ? undefined : lexicon().languagesOf.get(name);
+  for (const [name, entry] of new Map(entries.map((one) => [nameIn(one), one]))) {
+    const known = ONLY_IN_THEIR_LANGUAGE.has(name) ? undefined : lexicon().languagesOf.get(name);
+    const languages = known ?? (isEnglish(name) ? undefined : inflectedName(entry, null)?.languages);
     if (isEnglish(name)) inEnglish += languages === undefined ? 1 : 0;
     else for (const language of languages ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
   }

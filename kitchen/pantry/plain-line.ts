@@ -2,8 +2,12 @@
 
 const REMARKS: readonly RegExp[] = [
   /[®™©†*]/gu,
+  /,? (?:per|for each|for every) (?:person|head|serving|guest|plate|diner)\b/giu,
+  // "butter the size of an egg", "a lemon sized ball of tamarind"
+  /\b(?:about )?(?:the )?size of (?:an?|one|half an?) (?:small |large |big )?\p{L}+/giu,
+  /\b\p{L}{1,15}[- ]sized?(?= \p{L})/giu,
   // "spaghetti no. 5", "70% cacao", "2% fat"
-  /\b(?:no|nr|n°|nº)\.? ?\d{1,4}\b/giu,
+  /\b(?:(?:no|nr|n°|nº)\.?|n\.) ?\d{1,4}\b/giu,
   /\b\d{1,3}(?:[.,]\d)? ?%(?: (?:fat|cacao|cocoa(?: solids)?|lean))?/giu,
   /\b(?:no|low|lower|reduced|less|without|with no|zero)[- ](?:added[- ])?(?:salt|sugar|sodium|fat)(?:[- ]added)?\b/giu,
   /\b(?:salt|sugar)[- ]free\b(?= \p{L})/giu,
@@ -27,3 +31,9 @@ export function gramsInBrackets(line: string): number | null {
   const found = /\((?:[^()]{0,20}[\s/])?(\d{1,4}(?:[.,]\d)?) ?(?:g|gr|grams?|gramm)\)/iu.exec(line);
   return found === null ? null : Number((found[1] ?? '').replace(',', '.'));
 }
+
+/** What a cook needs a food for. */
+export const FOR_COOKING = / for (?:the |a |deep |shallow )?(?:tempering|tadka|brush|greas|fry|dust|roll|drizzl|serv|garnish|cook|sprinkl|saut|coat|bast|boil|roast|season|finish|decorat|topping|knead|soak|marinat|dipp|poach|grill|bak)/i;
+
+/** Shapes that food is cut into: "cut into ¼-inch coins" holds no money. */
+export const CUT_INTO = /\b(?:(?:cut|sliced|chopped|torn|broken|shaped|rolled|diced) in(?:to)?|(?:tied|trussed|secured|wrapped|lined|covered) (?:with|in)|preferably|ideally|such as) [^,;()]*/giu;

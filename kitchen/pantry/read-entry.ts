@@ -1,6 +1,6 @@
 /** Reading one pantry entry ("2 lbs chicken thighs, boneless") as a food, a hazard or neither. */
 import { NEVER_FOODS, SPOILED } from './danger-words.ts';
-import { firstOf, type Found } from './alternatives.ts';
+import { firstOf, withBrackets, type Found } from './alternatives.ts';
 import type { Food } from './food.ts';
 import { isA, lexicon, lookUp } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
@@ -8,9 +8,11 @@ import { daysKept, isTooLong } from './kept-too-long.ts';
 import { nameAbroad } from './list-language.ts';
 import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
+import { inflectedName } from './inflected-names.ts';
 import { inFigures } from './in-figures.ts';
 import { isPackOfSmall, packGrams } from './pack-weight.ts';
-import { gramsInBrackets, plainLine } from './plain-line.ts';
+import { CUT_INTO, FOR_COOKING, gramsInBrackets, plainLine } from './plain-line.ts';
+import { asPlant } from './plant-brands.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { inStatedForm, weightWithin } from './stated-form.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
@@ -135,18 +137,19 @@ function matched(tokens: readonly string[], all: readonly string[]): Food | null
 /** Reads the food out of a text; null when there is none we are sure of. */
 function foodIn(text: string, entry = text): Found | null {
   const plain = plainLine(text);
-  const found = firstOf(plain, (side) => {
+  const read = (side: string): Found | null => {
     const rest = statedAmount(side)?.rest ?? side;
     return (rest === side ? null : foodInSide(rest, entry)) ?? foodInSide(side, entry);
-  });
-  return found ?? (plain === text ? null : foodInSide(text, entry));
+  };
+  const found = firstOf(plain, read);
+  return found === null ? (plain === text ? null : foodInSide(text, entry)) : withBrackets(found, entry, read);
 }
 
 /** The same for one side of an "or". */
 function foodInSide(text: string, entry: string): Found | null {
-  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | that | which | that['’]s | (?:opened|cooked|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
+  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | that | which | that['’]s | such as | like | e\.?g\.? | preferably | ideally | if | to (?:make|cover|thin|bind|serve|fry|grease|finish|garnish|coat|dust) | (?:dissolved|mixed|combined|blended) | (?:opened|cooked|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
   // "cream for eczema": what it is for must be something of the kitchen.
-  if (/ for /i.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
+  if (/ for /i.test(text) && !FOR_COOKING.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
   const all = tokensOf(entry);
   // "boneless, skinless chicken thighs": what only describes is read with what follows.
   const named = head.split(/\s+/).every((word) => ASIDE.has(word.toLowerCase())) ? `${head} ${tail}` : head;
@@ -260,7 +263,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   if (danger !== undefined && !foodSenses.some((sense) => holds(folded, sense) && holds(sense, danger.words)) && (exact === undefined || folded.split(' ').length === danger.words.split(' ').length)) {
     return { outcome: 'unsafe', entry, name: danger.food.name, why: danger.food.why, instead: danger.food.instead };
   }
-  const other = findNotFood(folded);
+  const other = findNotFood(foldName(text.replace(CUT_INTO, ' ')));
   if (other !== null) return { outcome: 'not-food', entry, ...other };
 
   const amount = statedAmount(inFigures(plainLine(text)));
@@ -271,8 +274,11 @@ export function readEntry(entry: string, language: Language | null = null): Read
     return { outcome: 'food', entry, food, grams, corrected: null };
   }
   const inEnglish = (): Found | null => (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
-  const found = abroad !== null ? { food: abroad, corrected: null } : inEnglish();
+  const inflected = abroad === null ? inflectedName(text, language) : null;
+  const sure = inflected !== null && (/[^ -~]/.test(text) || (language !== null && inflected.languages.has(language)));
+  const found = abroad !== null ? { food: abroad, corrected: null } : sure ? { food: inflected.food, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
   if (found === null) return emojiIn(entry, text);
+  found.food = asPlant(found.food, folded);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };

@@ -5,6 +5,7 @@ import type { Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
 import { EATER_NOTICES } from './eaters.ts';
 import { eatersIn, eatersOf } from './eaters-named.ts';
+import { byNeighbours } from './homonyms.ts';
 import { findFood, lexicon } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
 import { languageOf } from './list-language.ts';
@@ -60,6 +61,13 @@ const readingsOf = (entry: string, language: Language | null): Reading[] => {
 /** A word alone after a comma that tells of the food before it: "potatoes, sprouted". */
 const WARNING = /^(?:raw|green|bitter|foraged|wild|unripe|uncooked|dried|sprout(?:ed|ing)|unpasteuri[sz]ed|self[- ]picked|\d+ (?:days|weeks) (?:old|in the fridge))$/i;
 
+/**
+ * Whether what a line says behind its one measured food is only told of it, in words that no list of remarks holds: "2 zucchini, grated,
+ * excess liquid squeezed out". A single word could be a food that we do not know.
+ */
+const isLine = (entry: string, [first, ...others]: readonly Reading[]): boolean =>
+  first?.outcome === 'food' && /[\d½¼¾⅓⅔⅛]/.test(entry) && !/[\n;]/.test(entry) && others.every(({ outcome, entry: piece }) => outcome === 'unknown' && /\S\s\S|\d/.test(piece.trim()));
+
 /** Reads the pieces of an entry; a piece that only warns ("chicken, smells off") is read with the food before it. */
 function heedWarnings(pieces: readonly string[], language: Language | null): Reading[] {
   const read: Reading[] = [];
@@ -88,10 +96,12 @@ const isOneThing = (entry: string): boolean => PAIRS.has(entry.normalize('NFKC')
 export function readingsByEntry(pantry: readonly string[]): Reading[][] {
   const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(eatersIn(entry).rest, isNameAnywhere)));
   const language = languageOf(split.flatMap((pieces, at) => pieces ?? pantry[at] ?? []));
-  return pantry.map((entry, at) => {
+  return byNeighbours(pantry.map((entry, at) => {
     const pieces = split[at];
-    return pieces == null ? readingsOf(entry, language) : heedWarnings(pieces, language);
-  });
+    if (pieces == null) return readingsOf(entry, language);
+    const read = heedWarnings(pieces, language);
+    return isLine(entry, read) ? read.slice(0, 1) : read;
+  }));
 }
 
 /** Every entry of the order as read, several foods in one entry apart. */

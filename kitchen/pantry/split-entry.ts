@@ -1,4 +1,6 @@
 /** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
+import { unitNamed } from './unit-names.ts';
+import { ASIDE } from './word-lists.ts';
 
 /** Names that hold an "and" of their own. */
 const ONE_THING = new Set([
@@ -9,7 +11,7 @@ const ONE_THING = new Set([
 
 /** A piece that begins so belongs to the food before its comma: "chicken thighs, boneless", "beans, drained and rinsed". */
 const TELLS_MORE =
-  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small|plus|preferably|ideally|such as|including|reduced|low|lower|stemmed|zested|juiced|warmed|shaken|tender|leaves|stems|seeds|skin|stalks|each|as needed|fresh or|soaked|scrubbed)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
+  /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small|plus|preferably|ideally|such as|including|reduced|low|lower|stemmed|zested|juiced|warmed|shaken|tender|leaves|stems|seeds|skin|stalks|each|as needed|fresh or|soaked|scrubbed|enough|depending|according|excess|half (?:[a-z]+ed|cut)|(?:whipped|beaten) (?:to|until)|(?:mixed|blended|made|whisked|stirred) (?:to|with|into|in)|dissolved|made from|min(?:imum)?|(?:fresh|extra|big)$|adjust(?:ed)?|(?:finely )?(?:grated )?(?:zest|juice|rind) (?:and|&) (?:juice|zest|rind)|lg|med|sm|any (?:colou?r|kind|type|variety)|extra[- ]virgin)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
 
 /** Words of preparation that begin a food's own name too: "ground beef", "smoked salmon". */
 const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
@@ -26,7 +28,7 @@ const IN_NAMES =
 
 /** A beginning that describes and names nothing: "1½ pounds boneless", "200g cooked". */
 const DESCRIBES_ONLY =
-  /^\s*(?:[\d½¼¾⅓⅔.,/]+\s?(?:pounds?|lbs?|ounces?|oz|k?g|grams|cups?)?\s)?(?:boneless|skinless|bone-in|skin-on|cooked|raw|peeled|fresh|frozen|ripe|dried|large|small|medium)$/iu;
+  /^\s*(?:[\d½¼¾⅓⅔.,/]+\s?(?:\p{L}{1,11}\.?)?\s)?(?:boneless|skinless|bone-in|skin-on|cooked|raw|peeled|sliced|diced|chopped|shredded|grated|minced|cubed|mashed|cored|pitted|fresh|frozen|ripe|dried|large|small|medium)$/iu;
 
 /** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
 const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;
@@ -59,15 +61,32 @@ function splitAtCommas(line: string, isName: (text: string) => boolean): string[
     const piece = line.slice(from, at).replace(/^\s*(?:and|&)\s+/iu, ' ');
     from = at + 1;
     const last = entries.at(-1);
-    if (last !== undefined && ((isRemark(piece.trim()) && !isName(piece)) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
+    const added = /^\s*plus (?=[\d½¼¾⅓⅔])(.+)$/iu.exec(piece)?.[1];
+    // "1 large egg, plus 1 yolk"; "75 g butter, plus 25 g for the tin" adds no food.
+    if (added !== undefined && isName(added)) {
+      entries.push(added);
+      continue;
+    }
+    if (last !== undefined && ((isRemark(piece.trim(), last) && !isName(piece)) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
 }
 
+/** "1 medium", "3 tbsp", "1 x 400g tin": how much of what stands before, and nothing else. */
+function isBareAmount(piece: string): boolean {
+  const words = piece.trim().toLowerCase().split(/\s+/u);
+  return words.length <= 5 && /[\d½¼¾⅓⅔⅛]/u.test(words[0] ?? '') && words.every(isOfAmount);
+}
+const isOfAmount = (word: string): boolean => {
+  const bare = word.replace(/^[\d.,/½¼¾⅓⅔⅛–-]{1,12}/u, '').replace(/\.$/u, '');
+  return bare === '' || bare === 'x' || bare === '×' || unitNamed(bare) !== null || (ASIDE.has(bare) && !/^(?:stalk|lea[fv]|rib)/u.test(bare));
+};
+
 /** Whether a piece tells of the food before its comma and is none itself. */
-function isRemark(written: string): boolean {
+function isRemark(written: string, before: string): boolean {
   const piece = written.replace(/\([^()]*\)/gu, '').trim();
+  if (isBareAmount(piece)) return /\p{L}/u.test(before) && !/\d/u.test(before);
   if (TELLS_MORE.test(piece)) return !NAMES_ONE.test(piece);
   const last = piece.slice(piece.lastIndexOf(' ') + 1);
   return (ENDS_AS_REMARK.test(last) && !SEED.test(last)) || (BEGINS_AS_REMARK.test(piece) && !SEED.test(piece.split(' ', 1)[0] ?? '') && !IN_NAMES.test(piece));
@@ -78,6 +97,11 @@ const isComma = (letter: string): boolean => letter === ',' || letter === '、' 
 /** The comma of "1,5 kg" or "1,000 g". */
 const isDecimal = (line: string, at: number): boolean => /\d/u.test(line[at - 1] ?? '') && /\d/u.test(line[at + 1] ?? '');
 
+/** "½ tsp each cumin and paprika": so much of every one. */
+const EACH = /^\s*([\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛ ]{0,8}\p{L}{1,12}) each:? (?=\p{L})(.{1,80})$/iu;
+/** What a line says of use behind its foods: "salt & pepper, to taste". */
+const FOR_USE = /,? (?:(?:to|for|as per|as) (?:your )?(?:taste|season|serv|garnish|need|sprinkl|finish)[^,]{0,60}|as needed|as required)$/iu;
+
 function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] {
   const plain = entry.replaceAll('&', 'and').trim().toLowerCase();
   // "Ben & Jerry's", "zest and juice of a lemon", "A and B" in the language that has it as a name.
@@ -87,9 +111,15 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   if (/ (?:tortellini|tortelloni|ravioli|cannelloni|girasole|pasties|pasty|quiche|crisps|chips|pizza|soup|stuffing|sandwich(?:es)?)$/u.test(plain)) return [entry];
   const abroad = entry.split(/ (?:und|et|y|e|en|i|и|та|і|ve) /iu);
   if (abroad.length > 1 && abroad.every(isName)) return abroad;
-  const halves = entry.split(/\s+(?:and|&|\+)\s+/iu);
+  const halves = entry.split(/\s(?:and|&|\+|plus(?=\s[\d½¼¾⅓⅔]))\s/iu);
+  // "3 tablespoons + 1 teaspoon cornstarch" is one amount in two.
+  if (halves.slice(0, -1).some(isBareAmount)) return [entry];
+  const each = EACH.exec(entry);
+  if (each !== null) return splitAtAnd(each[2] ?? '', isName).map((one) => `${each[1] ?? ''} ${one}`);
+  const use = FOR_USE.exec(entry);
+  if (use !== null && use.index > 0) return splitAtAnd(entry.slice(0, use.index), isName);
   // A long half is a description ("chicken thighs marinated in yoghurt and garlic"), and so is a bracket or a comma.
-  const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= 4 && !/[(),]/u.test(half) && !(TELLS_MORE.test(half.trim()) && !/^freshly ground /iu.test(half.trim())));
+  const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= (/^\s*\d/u.test(half) ? 6 : 4) && !/[(),]/u.test(half) && !(TELLS_MORE.test(half.trim()) && !NAMES_ONE.test(half.trim()) && !/^freshly ground /iu.test(half.trim())));
   return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
 }
 

@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['carton', 'carton,cartons'],
   ['clove', 'clove,cloves'],
   ['container', 'container,containers'],
-  ['dozen', 'dz,dozen,dz.'],
+  ['dozen', 'dz,dozen,dz.,doz,doz.'],
   ['ear', 'ear,ears'],
   ['head', 'head,heads'],
   ['pack', 'pack,packs'],

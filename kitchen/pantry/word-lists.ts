@@ -1,4 +1,5 @@
 /** Words around a food's name that say how much, in what form or of what quality: read past, never read as food. */
+import { foldName } from './words.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -9,7 +10,7 @@ export const ASIDE = set(`
   fresh freshly frozen thawed defrosted chilled cold warm hot room temperature dried dry raw cooked uncooked canned tinned jarred bottled packaged packed prepared homemade home made
   storebought store bought shop organic free range grass fed wild farmed natural pure plain regular ordinary normal good best quality premium fine finely coarse coarsely
   ripe overripe unripe firm soft softened hard tender juicy crisp crunchy sweet mild strong
-  boneless skinless skin bone in on off bones fat lean extra-lean fatty trimmed untrimmed peeled unpeeled seeded deseeded pitted stoned cored stemmed shelled unshelled deveined hulled husked shucked cleaned
+  boneless skinless skin-on bone-in skin-off skin bone in on off bones fat lean extra-lean fatty trimmed untrimmed peeled unpeeled seeded deseeded pitted stoned cored stemmed shelled unshelled deveined hulled husked shucked cleaned
   washed rinsed drained undrained soaked pressed squeezed strained packed loosely lightly heavily well
   chopped sliced diced minced shredded grated cubed crumbled crushed mashed ground pureed torn julienned halved quartered cut slivered flaked shaved zested juiced beaten whisked melted toasted
   chunk chunks piece pieces slice slices cube cubes strip strips wedge wedges ring rings half halves quarters spear spears floret florets leaf leaves stalk stalks stick sticks rib ribs sprig sprigs
@@ -28,7 +29,7 @@ export const ASIDE = set(`
 `);
 
 /** Words of amount and preparation in other languages, which stand before a name as those of English do. */
-export const ASIDE_ABROAD: ReadonlySet<string> = set(`
+const ABROAD = set(`
   eine einen einer ein halbe halber halbes etwas el tl prise bund dose dosen becher glas packung stück scheiben zehe zehen frische frischer frisches größe
   une deux demi demie quelques cuillère cuillères cuillere cuilleres soupe bouquet pincée pincee boîte boite tranches gousse gousses brin brins verre de d du des da do
   una unas unos uno medio media cucharada cucharadas cucharadita cucharaditas sopera lata latas manojo diente dientes vaso taza tazas rebanadas un
@@ -36,9 +37,17 @@ export const ASIDE_ABROAD: ReadonlySet<string> = set(`
   colher colheres sopa chá cha meia meio dente dentes molho ramo chávena xícara pitada fatias
   halve eetlepel eetlepels theelepel theelepels blik blikje teentje teentjes bosje takje takjes snufje plakjes verse grote kleine
   łyżka łyżki łyżek łyżeczka łyżeczki szklanka szklanki puszka puszki pęczek szczypta ząbek ząbki ząbków pół dag plastry świeża świeży
+  kostka kostki paczka paczki kilogram kilo kawałek plaster plasterki garść opakowanie słoik świeżego świeżej kromki
+  lžíce lžička lžičky hrnek hrnky stroužek stroužky stroužků špetka svazek konzerva plechovka balení kus kusy plátky hrst kostička dkg
+  lyžica lyžice lyžička hrsť strúčik strúčiky zväzok plechovica balíček štipka
+  msk tsk krm en ett burk paket klyftor klyfta nypa knippe skivor gula krossade färsk färska stora små
+  пачка пачки щіпка дрібка пів половина половинка головка кусок кусочек горсть жменя упаковка зубчики зубок склянки ложка столова столові чайна
   столовая столовые ложка ложки чайная чайные банка банки пучок зубчик зубчика стакан стакана ст ч л г кг мл щепотка склянка ложок
   su bardağı yemek kaşığı çay demet kutu diş adet tane
 `);
+
+/** As written, and as `foldName` leaves them. */
+export const ASIDE_ABROAD: ReadonlySet<string> = new Set([...ABROAD, ...[...ABROAD].map(foldName)]);
 
 /** Words that mean the food is already cooked. */
 export const COOKED = set('cooked leftover leftovers roasted roast grilled rotisserie poached steamed boiled pulled');

@@ -183,22 +183,34 @@ errand('a recipe changed on two devices: see both texts, and choose', async ({ p
   expect(['3 leeks', '5 leeks'].filter((line) => texts.some((each) => each.includes(line)))).toEqual(['3 leeks', '5 leeks']);
 }, here);
 
-errand('take 2,000 recipes out while the page stays quick, or stop it', async ({ page, open }) => {
+errand('take 2,000 recipes in and out while the page stays quick, or stop it', async ({ page, open }) => {
   await open('/cookbook');
   const many = Array.from({ length: 2000 }, (_, at) => text(`Dish ${at}`, `${at + 1} eggs`, '300 g flour, sifted', '2 tbsp olive oil', '1 onion, finely chopped', '400 g canned tomatoes', '1 tsp salt').replace('Cook everything', `Chop the onion, warm the oil, stir in the tomatoes and cook number ${at}`));
-  await page.getByText('Take recipes in').click();
-  await page.getByLabel('Files').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(many.map((markdown, at) => ({
-    id: randomUUID(), title: `Dish ${at}`, markdown, origin: { by: 'own', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: '2026-01-01T00:00:00.000Z',
-  })))) });
-  await page.getByText('2000 recipes are in your cookbook now.').waitFor({ timeout: 60_000 });
-  await page.getByText('Take recipes out').click();
   await page.evaluate(() => {
-    const longest = { ms: 0 };
+    const longest = { ms: 0, from: 0 };
     Object.assign(window, { longest });
+    // What the browser's driver does to hand the file over is no work of the page.
+    addEventListener('change', () => { longest.from = performance.now(); }, true);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      for (const { duration, startTime } of list.getEntries()) if (startTime > longest.from) longest.ms = Math.max(longest.ms, duration);
     }).observe({ type: 'longtask' });
   });
+  await page.getByText('Take recipes in').click();
+  const file = { name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(many.map((markdown, at) => ({
+    id: randomUUID(), title: `Dish ${at}`, markdown, origin: { by: 'own', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: '2026-01-01T00:00:00.000Z',
+  })))) };
+  await page.getByLabel('Files').setInputFiles(file);
+  await page.getByRole('progressbar', { name: 'Recipes kept' }).waitFor();
+  await page.getByRole('button', { name: 'Stop taking in' }).click();
+  await page.getByText(/^Stopped, and [\d,]+ recipes were left\./).waitFor();
+  await page.getByLabel('Files').setInputFiles(file);
+  const said = await page.getByText(/^\d+ recipes are in your cookbook now; \d+ were there already\.$/).textContent({ timeout: 60_000 });
+  expect([...(said ?? '').matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0)).toBe(2000);
+  const takingIn = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
+  console.info(`longest task while 2,000 recipes were taken in: ${Math.round(takingIn)} ms`);
+  expect(takingIn).toBeLessThan(250);
+  await page.getByText('Take recipes out').click();
+  await page.evaluate(() => Object.assign((window as unknown as { longest: { ms: number } }).longest, { ms: 0 }));
   const archive = page.getByRole('button', { name: 'Everything, as one archive' });
   await archive.click();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -8,9 +8,14 @@ test.each([
   ['wrong kinds', { servings: '4', diets: 'vegan', allergies: [3], minutes: 17, wish: 5, chef: 'me', avoid: [], without: 'oven' }, PLAIN],
   ['too much', { servings: 25, wish: 'x'.repeat(300) }, { ...PLAIN, wish: 'x'.repeat(200) }],
   ['a diet we do not know beside one we do', { diets: ['vegan', 'air'] }, { ...PLAIN, diets: ['vegan'] }],
-  ['good ones', { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', without: ['oven'], minutes: 30, wish: 'soup', chef: 'house' }, { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', without: ['oven'], minutes: 30, wish: 'soup', chef: 'house' }],
+  ['good ones', { servings: 4, diets: ['vegan'], allergies: ['egg'], avoid: 'kiwi', without: ['oven'], eaters: ['baby', 'dog'], minutes: 30, wish: 'soup', chef: 'house' }, { servings: 4, diets: ['vegan'], allergies: ['egg'], eaters: ['baby'], avoid: 'kiwi', without: ['oven'], minutes: 30, wish: 'soup', chef: 'house' }],
 ])('what the device held: %s', (_name, found, options) => {
   expect(readOptions(found)).toEqual(options);
+});
+
+test('who eats along is in the order and its summary', () => {
+  expect(orderOf(['eggs'], { ...PLAIN, eaters: ['baby'] })).toMatchObject({ eaters: ['baby'] });
+  expect(summaryOf({ ...PLAIN, eaters: ['pregnant'] })).toBe('as the dish, with someone pregnant');
 });
 
 test('an order holds what was set and nothing else', () => {

@@ -1,7 +1,7 @@
 /** What a cook may set beside the list; remembered on the device, empty at first. */
 import { LIMITS } from '../../contract/limits.ts';
-import { CHEF_CHOICES, DIETS, EQUIPMENT } from '../../kitchen/order.ts';
-import type { ChefChoice, Diet, Equipment } from '../../kitchen/order.ts';
+import { CHEF_CHOICES, DIETS, EATERS, EQUIPMENT } from '../../kitchen/order.ts';
+import type { ChefChoice, Diet, Eater, Equipment } from '../../kitchen/order.ts';
 import { ALLERGENS } from '../../kitchen/pantry/food.ts';
 import type { Allergen } from '../../kitchen/pantry/food.ts';
 import { splitEntry } from '../../kitchen/pantry/split-entry.ts';
@@ -13,6 +13,8 @@ export interface Options {
   servings: number | null;
   diets: readonly Diet[];
   allergies: readonly Allergen[];
+  /** Who eats along and must not have everything. */
+  eaters: readonly Eater[];
   /** Other foods to keep out, in the cook's words. */
   avoid: string;
   /** What the kitchen lacks. */
@@ -22,19 +24,23 @@ export interface Options {
   chef: ChefChoice;
 }
 
-export const PLAIN: Options = { servings: null, diets: [], allergies: [], avoid: '', without: [], minutes: null, wish: '', chef: 'auto' };
+export const PLAIN: Options = { servings: null, diets: [], allergies: [], eaters: [], avoid: '', without: [], minutes: null, wish: '', chef: 'auto' };
+
+/** Who may eat along, as the page says it. */
+export const EATER_NAMES: Readonly<Record<Eater, string>> = { baby: 'A baby under one', child: 'A small child', pregnant: 'Someone pregnant' };
 
 /** The times offered, in minutes. */
 export const TIMES = [15, 20, 30, 45, 60, 90] as const;
 
 /** Good options out of whatever the device holds. */
 export function readOptions(found: unknown): Options {
-  const { servings, diets, allergies, avoid, without, minutes, wish, chef } = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
+  const { servings, diets, allergies, eaters, avoid, without, minutes, wish, chef } = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
   const { least, most } = LIMITS.servings;
   return {
     servings: typeof servings === 'number' && Number.isInteger(servings) && servings >= least && servings <= most ? servings : PLAIN.servings,
     diets: DIETS.filter((diet) => Array.isArray(diets) && diets.includes(diet)),
     allergies: ALLERGENS.filter((allergen) => Array.isArray(allergies) && allergies.includes(allergen)),
+    eaters: EATERS.filter((eater) => Array.isArray(eaters) && eaters.includes(eater)),
     avoid: typeof avoid === 'string' ? avoid.slice(0, LIMITS.wishLength) : '',
     without: EQUIPMENT.filter((one) => Array.isArray(without) && without.includes(one)),
     minutes: TIMES.find((time) => time === minutes) ?? null,
@@ -44,7 +50,7 @@ export function readOptions(found: unknown): Options {
 }
 
 export function orderOf(pantry: readonly string[], options: Options): CookInput {
-  const { servings, diets, allergies, avoid, without, minutes, wish, chef } = options;
+  const { servings, diets, allergies, eaters, avoid, without, minutes, wish, chef } = options;
   const kept = [...allergies, ...splitEntry(avoid)];
   return {
     pantry: [...pantry],
@@ -53,6 +59,7 @@ export function orderOf(pantry: readonly string[], options: Options): CookInput 
     chef,
     ...(diets.length > 0 && { diets: [...diets] }),
     ...(kept.length > 0 && { allergies: kept }),
+    ...(eaters.length > 0 && { eaters: [...eaters] }),
     ...(without.length > 0 && { without: [...without] }),
     ...(minutes !== null && { minutes }),
     ...(wish.trim() !== '' && { wish: wish.trim() }),
@@ -60,10 +67,11 @@ export function orderOf(pantry: readonly string[], options: Options): CookInput 
 }
 
 /** "2 servings, vegan, no eggs": what a closed list of options still tells. */
-export function summaryOf({ servings, diets, allergies, avoid, without, minutes, wish }: Options): string {
+export function summaryOf({ servings, diets, allergies, eaters, avoid, without, minutes, wish }: Options): string {
   return [
     servings === null ? 'as the dish' : servings === 1 ? '1 serving' : `${servings} servings`,
     ...diets,
+    ...eaters.map((eater) => `with ${EATER_NAMES[eater].toLowerCase()}`),
     ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid), ...without].map((name) => `no ${name}`),
     ...(minutes === null ? [] : [`${minutes} minutes`]),
     ...(wish.trim() === '' ? [] : [`“${wish.trim()}”`]),

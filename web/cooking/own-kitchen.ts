@@ -8,7 +8,7 @@ import type { Bars } from './sheet/workbench.ts';
 /** What this device knows of its cook: the last list of ingredients, and what recipes have to keep to. */
 export function useOwnKitchen(): { pantry: readonly string[]; order: Bars } {
   const pantry = useLastList();
-  const [{ diets, allergies, avoid }] = useRemembered('options', readOptions);
-  const order = useMemo(() => ({ diets, allergies, avoid: splitEntry(avoid) }), [diets, allergies, avoid]);
+  const [{ diets, allergies, eaters, avoid }] = useRemembered('options', readOptions);
+  const order = useMemo(() => ({ diets, allergies, eaters, avoid: splitEntry(avoid) }), [diets, allergies, eaters, avoid]);
   return { pantry, order };
 }

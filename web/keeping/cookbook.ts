@@ -57,11 +57,38 @@ function joined(found: DeviceRecipe, { tags, notes, favourite, rating, source, c
   return same ? found : changed(found, both);
 }
 
-/** Keeps recipes, all or none. Where the same text is kept already it is not doubled. Gives back the ids they stand under. */
-export async function keepAll(recipes: readonly ToKeep[]): Promise<{ id: string; fresh: boolean }[]> {
+/** How thousands are kept while the page stays quick: `told` hears how many are, and an aborted `signal` leaves the rest. */
+export interface Pace { told(kept: number): void; signal: AbortSignal }
+/** So many recipes are kept in one go where there is a pace. */
+const SLICE = 40;
+const breath = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
+
+/**
+ * Keeps recipes, all or none; with a pace in slices, as many as there was time for. Where the same text is kept already it is not doubled.
+ * Gives back the ids they stand under.
+ */
+export async function keepAll(recipes: readonly ToKeep[], pace?: Pace): Promise<{ id: string; fresh: boolean }[]> {
+  if (pace === undefined || recipes.length <= SLICE) return await keepSome(recipes, await takenHere(), false);
+  const taken = await takenHere();
+  const kept: { id: string; fresh: boolean }[] = [];
+  for (let at = 0; at < recipes.length && !pace.signal.aborted; at += SLICE) {
+    kept.push(...await keepSome(recipes.slice(at, at + SLICE), taken, true));
+    pace.told(kept.length);
+    await breath();
+  }
+  // Whoever shows the cookbook reads it once, when all is there.
+  await changeOnDevice([], () => null);
+  return kept;
+}
+
+/** What stands here already: ids, and ids by text. */
+interface Taken { ids: Set<string>; byText: Map<string, string> }
+async function takenHere(): Promise<Taken> {
   const here = (await allOnDevice()).filter(({ gone }) => !gone);
-  const taken = new Set(here.map(({ id }) => id));
-  const byText = new Map(here.map(({ id, markdown }) => [markdown, id]));
+  return { ids: new Set(here.map(({ id }) => id)), byText: new Map(here.map(({ id, markdown }) => [markdown, id])) };
+}
+
+async function keepSome(recipes: readonly ToKeep[], { ids: taken, byText }: Taken, quietly: boolean): Promise<{ id: string; fresh: boolean }[]> {
   const changes = new Map<string, DeviceRecipe[]>();
   const kept = recipes.map((toKeep) => {
     let recipe = newlyKept(toKeep);
@@ -81,7 +108,7 @@ export async function keepAll(recipes: readonly ToKeep[]): Promise<{ id: string;
       if (so !== undefined) return joined(so, recipe);
       return found === undefined ? recipe : changed(found, { ...recipe, gone: false, base: found.base, edits: found.edits, sent: found.sent });
     }, start) ?? null;
-  });
+  }, quietly);
   return kept;
 }
 

@@ -4,12 +4,12 @@
  * only in a list of their language, and the commonest names, by which a list's language is told.
  */
 
-export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'tr', 'zh', 'ja'] as const;
+export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'tr', 'zh', 'ja', 'cs', 'sk', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** By language: "food: name, name; food: name". A food is written with its own name. */
 export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
-  de: `onion: Zwiebel, Zwiebeln; garlic: Knoblauch; potato: Kartoffel, Kartoffeln, Erdäpfel; tomato: Tomate, Tomaten, Paradeiser;
+  de: `red bell pepper: Paprika rot, rote Paprika, rote Paprikaschoten; onion: Zwiebel, Zwiebeln; garlic: Knoblauch; potato: Kartoffel, Kartoffeln, Erdäpfel; tomato: Tomate, Tomaten, Paradeiser;
     carrot: Möhre, Möhren, Karotten, Mohrrüben; cucumber: Gurke, Gurken, Salatgurke;
     bell pepper: Paprika, Paprikas, Paprikaschote, Paprikaschoten; pea: Erbsen, TK-Erbsen; green bean: grüne Bohnen, Buschbohnen;
     mushroom: Pilze; spinach: Blattspinat; leek: Lauch, Porree; apple: Apfel, Äpfel; pear: Birne, Birnen; banana: Banane, Bananen;
@@ -61,7 +61,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mushroom: champiñones, setas; honey: miel; water: agua; leek: puerros; strawberry: fresas; spinach: espinacas;
     canned tuna: latas de atún, atún en lata; romaine lettuce: cogollos de Tudela; tomato sauce: salsa de tomate; salsa: salsa mexicana;
     pineapple: piña; hazelnut: avellanas; fig: higos, brevas; potato chips: patatas fritas de bolsa`,
-  it: `onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
+  it: `chicken breast: petti di pollo, petto di pollo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
     sausage: salsicce; all-purpose flour: farina, farina 00; salt: sale, sale fino; cilantro: coriandolo, coriandolo fresco;
@@ -76,7 +76,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     spinach: spinaci; honey: miele; water: acqua; fig: fichi; peach: pesche; strawberry: fragole;
     canned tuna: tonno in scatola, tonno sott'olio; radicchio: radicchio rosso; breadcrumbs: pangrattato, pan grattato;
     bouillon cube: dado`,
-  pt: `onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
+  pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
     lime: lima, limas; mango: manga, mangas; raisin: passas, uvas passas, sultanas; sour cream: natas azedas, creme azedo;
@@ -148,7 +148,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     honey: honing; water: water; lentil: linzen; chickpea: kikkererwten; white bean: witte bonen; kidney bean: kidneybonen;
     mayonnaise: mayo; sambal oelek: sambal; soy sauce: ketjap asin; sweet soy sauce: ketjap, ketjap manis; crispbread: beschuit;
     gingersnap: ontbijtkoek; gingersnap: speculaas`,
-  pl: `onion: cebula, cebule; garlic: czosnek, ząbki czosnku; potato: ziemniak, ziemniaki, kartofle; sweet potato: bataty; tomato: pomidor, pomidory;
+  pl: `all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
+    dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
+    buckwheat: kasza gryczana; bread: chleb; bacon: boczek; onion: cebula, cebule; garlic: czosnek, ząbki czosnku; potato: ziemniak, ziemniaki, kartofle; sweet potato: bataty; tomato: pomidor, pomidory;
     carrot: marchew, marchewka, marchewki; cucumber: ogórek, ogórki; bell pepper: papryka, papryki; leek: por, pory; chives: szczypiorek;
     scallion: szczypior, dymka, cebulka dymka; apple: jabłko, jabłka; lemon: cytryna, cytryny; lime: limonka, limonki;
     peach: brzoskwinia, brzoskwinie; farmer's cheese: twaróg, ser biały; chicken thigh: udka z kurczaka, udko z kurczaka, uda z kurczaka;
@@ -169,7 +171,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     radish: rzodkiewka, rzodkiewki; pea: groszek; honey: miód; water: woda; buckwheat: kasza gryczana; millet: kasza jaglana;
     lard: smalec; kefir: kefir; cabbage: kapusta; sauerkraut: kapusta kiszona; soup vegetables: włoszczyzna;
     canned tuna: tuńczyk w puszce; mixed nuts: orzechy; parsnip: pasternak; walnut: orzechy włoskie`,
-  ru: `eggplant: баклажаны; pear: груши; banana: бананы; orange: апельсины; lemon: лимоны; peach: персики; plum: сливы; sausage: колбаски;
+  ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
+    chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
+    butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
+    cabbage: капуста; beet: свекла, свёкла; garlic: чеснок; sour cream: сметана; rice: рис; dill: укроп; bean: фасоль; beef: говядина;
+    pork: свинина; tomato: помидоры; eggplant: баклажаны; pear: груши; banana: бананы; orange: апельсины; lemon: лимоны; peach: персики; plum: сливы; sausage: колбаски;
     farmer's cheese: творог; apple: яблоки; tomato: помидоры, томаты; cucumber: огурцы; potato: картошка, картофель;
     carrot: морковь, морковка; bread: хлеб; egg: яйца, яйцо; milk: молоко; cherry: черешня; strawberry: клубника;
     apricot: абрикосы, абрикос; date: финики; fig: инжир; walnut: грецкие орехи; mushroom: грибы, шампиньоны;
@@ -178,7 +184,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     buckwheat: гречка; mayonnaise: майонез; butter: сливочное масло; sunflower oil: подсолнечное масло; cooking oil: масло растительное;
     sour cream: сметана; kefir: кефир; zucchini: кабачки, кабачок; bell pepper: болгарский перец, сладкий перец; corn: кукуруза;
     pea: зелёный горошек, горошек; mixed nuts: орехи; bean: фасоль; dill pickle: солёные огурцы, соленые огурцы`,
-  uk: `onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
+  uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
     pea: горошок, зелений горошок; green bean: стручкова квасоля; bean: квасоля; beet: буряк, буряки; scallion: зелена цибуля;
@@ -194,7 +200,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     water: вода; honey: мед; pork: свинина; beef: яловичина; ground beef: яловичий фарш; ground beef and pork: фарш; lard: смалець;
     buckwheat: гречка; spinach: шпинат; zucchini: кабачок, кабачки; cabbage: капуста; sauerkraut: квашена капуста; ham: шинка;
     sour cream: сметана; shrimp: креветки; raspberry: малина; lentil: сочевиця; bay leaf: лавровий лист; lemon juice: лимонний сік`,
-  tr: `pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
+  tr: `stewing beef: kuşbaşı, dana kuşbaşı; pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
     honey: bal; cilantro: kişniş, taze kişniş; ricotta: lor, lor peyniri; onion: soğan; garlic: sarımsak; tomato: domates;
     potato: patates; egg: yumurta; milk: süt; bread: ekmek; rice: pirinç; cheese: peynir; chicken: tavuk; salt: tuz; sugar: şeker;
     bell pepper: biber, dolmalık biber, kapya biber; cucumber: salatalık; yogurt: yoğurt; water: su; cooking oil: sıvı yağ;
@@ -204,6 +210,37 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     ground pork: 肉末, 猪肉末, 肉馅; cooking oil: 食用油, 油; napa cabbage: 大白菜, 白菜; lotus root: 莲藕`,
   ja: `cod: たら, 鱈; sunflower oil: ひまわり油; kidney bean: レッドキドニー, キドニービーンズ; scallion: 長ねぎ, ねぎ; cooking oil: サラダ油;
     ground beef and pork: 合いびき肉, 合挽き肉, ひき肉; pork belly: 豚バラ肉, 豚バラ; napa cabbage: 白菜; daikon: 大根; bean sprouts: もやし`,
+  cs: `onion: cibule; garlic: česnek; potato: brambory, brambora; tomato: rajčata, rajče; carrot: mrkev; cucumber: okurka, okurky; cabbage: zelí;
+    red cabbage: červené zelí; sauerkraut: kysané zelí; bell pepper: papriky; paprika: mletá paprika, sladká paprika; mushroom: houby, žampiony;
+    spinach: špenát; leek: pórek; celeriac: celer; parsley root: petržel; beet: červená řepa; corn: kukuřice; pea: hrášek; apple: jablka, jablko;
+    pear: hrušky, hruška; lemon: citron, citrony; plum: švestky; strawberry: jahody; egg: vejce, vajíčka; milk: mléko; butter: máslo;
+    heavy cream: smetana ke šlehání, smetana; sour cream: zakysaná smetana; quark: tvaroh; cheese: sýr; yogurt: bílý jogurt, jogurt; bread: chleba, chléb;
+    bread roll: rohlíky, rohlík, housky; all-purpose flour: mouka, hladká mouka, polohrubá mouka, hrubá mouka; breadcrumbs: strouhanka; sugar: cukr;
+    powdered sugar: moučkový cukr; salt: sůl; black pepper: pepř; rice: rýže; pasta: těstoviny; lentil: čočka; bean: fazole; poppy seeds: mák;
+    walnut: vlašské ořechy; honey: med; cooking oil: olej; lard: sádlo; white vinegar: ocet; yellow mustard: hořčice; water: voda; chicken: kuře;
+    chicken breast: kuřecí prsa; beef: hovězí maso, hovězí; pork: vepřové maso, vepřové; ground beef and pork: mleté maso; bacon: slanina; ham: šunka;
+    sausage: klobása, párky; fish: ryba; caraway seeds: kmín; dried marjoram: majoránka; dill: kopr; parsley: petrželka; chives: pažitka; bay leaf: bobkový list;
+    baking powder: prášek do pečiva; fresh yeast: droždí; semolina: krupice; raisin: rozinky`,
+  sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
+    sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
+    pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
+    heavy cream: smotana na šľahanie, smotana; sour cream: kyslá smotana; quark: tvaroh; cheese: syr; feta: bryndza; yogurt: jogurt; bread: chlieb;
+    bread roll: rožky, rožok; all-purpose flour: múka, hladká múka, polohrubá múka; breadcrumbs: strúhanka; sugar: cukor; powdered sugar: práškový cukor;
+    salt: soľ; black pepper: čierne korenie; rice: ryža; pasta: cestoviny; lentil: šošovica; bean: fazuľa; poppy seeds: mak; walnut: vlašské orechy;
+    honey: med; cooking oil: olej; lard: masť; white vinegar: ocot; yellow mustard: horčica; water: voda; chicken: kura, kurča; chicken breast: kuracie prsia;
+    beef: hovädzie mäso, hovädzie; pork: bravčové mäso, bravčové; ground beef and pork: mleté mäso; bacon: slanina; ham: šunka; sausage: klobása, párky; fish: ryba;
+    caraway seeds: rasca; dill: kôpor; parsley: petržlenová vňať; chives: pažítka; baking powder: prášok do pečiva; fresh yeast: droždie; raisin: hrozienka`,
+  sv: `onion: lök, gul lök, gula lökar, lökar; red onion: rödlök, rödlökar; garlic: vitlök, vitlöksklyftor, vitlöksklyfta; potato: potatis; tomato: tomater;
+    canned tomato: krossade tomater; carrot: morötter, morot; cucumber: gurka; cabbage: vitkål; cauliflower: blomkål; bell pepper: röd paprika;
+    mushroom: champinjoner, svamp; spinach: spenat; leek: purjolök; beet: rödbetor; corn: majs; pea: ärtor; apple: äpplen, äpple; pear: päron;
+    lemon: citron; strawberry: jordgubbar; blueberry: blåbär; lingonberry: lingon; red currant jelly: lingonsylt; egg: ägg; milk: mjölk; butter: smör;
+    heavy cream: vispgrädde, grädde; sour cream: gräddfil; crème fraîche: creme fraiche; kefir: filmjölk; cheese: ost; yogurt: yoghurt, naturell yoghurt;
+    bread: bröd; all-purpose flour: vetemjöl, mjöl; breadcrumbs: ströbröd; sugar: socker, strösocker; powdered sugar: florsocker; salt: salt;
+    black pepper: svartpeppar; white pepper: vitpeppar; rice: ris; pasta: makaroner; lentil: linser; bean: bönor; honey: honung; cooking oil: olja;
+    white vinegar: vinäger; yellow mustard: senap; water: vatten; chicken: kyckling; chicken breast: kycklingfilé; beef: nötkött; pork: fläsk, fläskkött;
+    ground beef: nötfärs, köttfärs; ground beef and pork: blandfärs; bacon: bacon; ham: skinka; sausage: korv; bologna: falukorv; salmon: lax; cod: torsk;
+    herring: sill; shrimp: räkor; dill: dill; parsley: persilja; chives: gräslök; baking powder: bakpulver; fresh yeast: jäst; rolled oats: havregryn;
+    almond: mandel; green cardamom: kardemumma; vanilla sugar: vaniljsocker; simple syrup: sirap`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */

@@ -2,7 +2,7 @@
 import { foodAfter } from './food-after.ts';
 import { isArticle, NUMBER, readNumber } from './numbers.ts';
 import { packageAt, sizeBehind } from './package-size.ts';
-import { UNIT_OF, type Unit } from './units.ts';
+import { dimensionOf, UNIT_OF, type Unit } from './units.ts';
 
 export interface Range { low: number; high: number }
 interface Place { start: number; end: number }
@@ -31,7 +31,7 @@ const DEGREES = stick(String.raw`\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)(?:\s*(C\
 const DIMENSIONS = stick(String.raw`((?:\s?[x×]\s?[\d.½¼¾⅓⅔]+)*)\s{0,3}-?\s{0,3}(cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|inch(?:es)?|["″”]|(?<=[\d½¼¾])in|in(?=\s*[),.;:]|\s+(?:thick|wide|long|deep|high|apart|across|chunks?|pieces?|cubes?|dice|lengths?|slices?|strips?|rounds?|square|pie|tart|cake|tin|pan|dish|skillet|frying|springform|border|sticks?|batons?|loaf|baking|solid|matchsticks?)\b|$))(?![\p{L}])`);
 const TIME = stick(String.raw`\s{0,3}-?\s{0,3}(?:(?:full|good|whole|more|additional|extra|further|long)\s{1,3})?(seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h)(?![\p{L}])(?:\s+and\s+a\s+(half|quarter))?`);
 const UNIT_WORDS = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s{1,3}`)).join('|');
-const SIZE = String.raw`((?:\s{1,3}(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|sm\.|lg\.|med\.|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s)){0,4})`;
+const SIZE = String.raw`((?:\s{1,3}(?:heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|sm\.?|lg\.?|lrg\.?|med\.?|thumb[- ]size|\p{L}{3,12}[- ]sized?|thick|thin|whole|fresh|full|fat|thumb-sized|packed)(?=\s)){0,4})`;
 const UNIT = stick(String.raw`${SIZE}\s{0,3}-?\s{0,3}(${UNIT_WORDS})(?![\p{L}])`);
 const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 /** Gas marks as the dial's degrees Celsius. */
@@ -81,7 +81,7 @@ function duration(text: string, start: number, at: number, range: Range): Found 
   return found;
 }
 
-function amount(text: string, start: number, at: number, range: Range, article: boolean, line: boolean): Found | null {
+function amount(text: string, start: number, at: number, range: Range, article: boolean, line: boolean, inLine = line): Found | null {
   if (range.high <= 0) return null;
   const bracket = line && /^\)\s?/.test(text.slice(at)) && text.slice(0, start) === '(' ? 2 : 0;
   const box = bracket === 0 ? packageAt(text, start) : null;
@@ -91,7 +91,7 @@ function amount(text: string, start: number, at: number, range: Range, article: 
   const from = at + (bracket === 0 ? 0 : 1) + label.length;
   UNIT.lastIndex = from;
   const match = UNIT.exec(text);
-  const short = line ? /^ ?([cCtT])\.?(?= [\p{L}])/u.exec(text.slice(at)) : null;
+  const short = inLine ? /^ ?([cCtT])\.?(?= [\p{L}])/u.exec(text.slice(at)) : null;
   if (match === null && short !== null) {
     const unit = /c/i.test(short[1] ?? '') ? 'cup' : short[1] === 'T' ? 'tablespoon' : 'teaspoon';
     const end = at + short[0].length;
@@ -105,7 +105,9 @@ function amount(text: string, start: number, at: number, range: Range, article: 
   if (match !== null && unit !== undefined && !(unit === 'loaf' && /^\s+(?:tin|pan)/i.test(text.slice(from + match[0].length)))) {
     const behind = from + match[0].length;
     // The point of "2 tbsp. sugar" is the unit's, that of "2 cups. Stir" the sentence's.
-    const end = /^\.(?=\s+[\p{Ll}\d(+&]|[),/])/u.test(text.slice(behind)) ? behind + 1 : behind;
+    const plural = /^\(s\)/.test(text.slice(behind)) ? 3 : 0;
+    const point = inLine ? /^\.(?=\s|[),/])/u : /^\.(?=\s+[\p{Ll}\d(+&]|[),/])/u;
+    const end = plural > 0 ? behind + plural : point.test(text.slice(behind)) ? behind + 1 : behind;
     return { kind: 'amount', start, end, past: end, amount: range, unit, figureEnd: at, unitStart: behind - (match[2]?.length ?? 0), size: `${label}${match[1] ?? ''}`.trim(), article };
   }
   if (line) return { kind: 'amount', start, end: at, past: from, amount: range, unit: null, figureEnd: at, unitStart: at, size: label.trim(), article };
@@ -119,7 +121,9 @@ function amount(text: string, start: number, at: number, range: Range, article: 
  */
 export function measuresIn(text: string, line = false): Found[] {
   const found: Found[] = [];
-  let past = 0;
+  const unsaid = line ? unsaidOne(text) : null;
+  if (unsaid !== null) found.push(unsaid);
+  let past = unsaid?.end ?? 0;
   for (const match of text.matchAll(QUANTITY)) {
     const start = match.index;
     if (start < past) continue;
@@ -139,6 +143,24 @@ export function measuresIn(text: string, line = false): Found[] {
   return joined(text, found.toSorted((a, b) => a.start - b.start));
 }
 
+/** Units that stand alone where one of them is meant, with "of" or a size: "knob of butter", "small bunch coriander". */
+const UNSAID = String.raw`bunch|handful|fistful|knob|sprig|punnet|packet|sachet|tin|can|jar|bag|head|piece|clove|slice|rasher|stick|stalk|ball|thumb|glug|block|tub|pot|bottle|carton|sheet|wedge`;
+const SIZED = String.raw`(?:good|large|small|medium|big|generous|thick|thin|thumb-sized?|walnut-sized?|fat|heaped)`;
+const UNSAID_ONE = new RegExp(String.raw`^(?:(${SIZED}(?:[ -]${SIZED})?)\s)?(${UNSAID})(?=\s(?:of\s)?(?:\p{L}{2,}))`, 'iu');
+/** Without a size only what names nothing else: "clove powder" is a spice, "head cheese" a sausage. */
+const ALONE = /^(?:bunch|handful|fistful|knob|sprig|punnet|packet|sachet|tin)$/i;
+
+function unsaidOne(text: string): FoundAmount | null {
+  const match = UNSAID_ONE.exec(text);
+  const [whole = '', size = '', word = ''] = match ?? [];
+  const unit = UNIT_OF.get(word.toLowerCase());
+  if (match === null || unit === undefined || dimensionOf(unit) === 'vague') return null;
+  const of = /^\sof\s/i.test(text.slice(whole.length));
+  if (!of && size === '' && !ALONE.test(word)) return null;
+  if (foodAfter(text, whole.length + (of ? 4 : 1)) === null) return null;
+  return { kind: 'amount', start: 0, end: whole.length, past: whole.length, amount: { low: 1, high: 1 }, unit, figureEnd: 0, unitStart: whole.length - word.length, size, article: false };
+}
+
 function reading(text: string, match: RegExpExecArray, line: boolean): Found | null {
   const start = match.index;
   const at = start + match[0].length + (/^[½¼¾⅓⅔]$/.test(match[0]) ? (/^\s(?:of\s)?an?(?=\s)/.exec(text.slice(start + 1))?.[0].length ?? 0) : 0);
@@ -146,7 +168,7 @@ function reading(text: string, match: RegExpExecArray, line: boolean): Found | n
   const second = match[2] === undefined ? low : readNumber(match[2]);
   if (!Number.isFinite(low) || !Number.isFinite(second) || /^\s?%/.test(text.slice(at))) return null;
   const before = text.slice(0, start);
-  const counts = line && !NAMED.test(text.slice(at)) && (COUNTS.test(before) || (/^[\p{L}\s,:-]+$/u.test(before) && /^\s*(?:$|(?:large|medium|small|whole|pcs?|pieces?)(?!\p{L}))/iu.test(text.slice(at))));
+  const counts = line && !NAMED.test(text.slice(at)) && (COUNTS.test(before) || (/^[\p{L}\s,:()-]+$/u.test(before) && /^\s*(?:$|,|[x×]\s?\d|(?:large|medium|small|whole|pcs?|pieces?)(?!\p{L}))/iu.test(text.slice(at))));
   // "2 - 15 oz cans" are two.
   if (counts && second >= low * 3 && packageAt(text, at - (match[2]?.length ?? 0)) !== null) return amount(text, start, start + (match[1]?.length ?? 0), { low, high: low }, false, true);
   // "1-1/2" is one and a half.
@@ -157,7 +179,7 @@ function reading(text: string, match: RegExpExecArray, line: boolean): Found | n
   const sized = counts ? sizeBehind(text, at) : '';
   // "1 x 2 cm piece" is a piece.
   const length = /[x×]/i.test(sized) && /(?:cm|mm|in|inch(?:es)?)$/i.test(sized) ? null : lengthAt(text, start, at, range);
-  return temperature(text, start, at, range) ?? length ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, counts);
+  return temperature(text, start, at, range) ?? length ?? duration(text, start, at, range) ?? amount(text, start, at, range, article, counts, line);
 }
 
 /** Where a bare number of a line counts something: at its beginning, in another way to say it ("or 2 small", "(about 6)"), in a sum, behind a name. */

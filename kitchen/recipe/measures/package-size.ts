@@ -22,6 +22,7 @@ const SIZE = sticky([
   String.raw`\s{1,2}[–-]\s${sameOf(UNIT)}`,
   String.raw`\s?[x×]\s?${LENGTH}(?=\s+(?:piece|knob|chunk|stick|thumb|strip|slice|cinnamon|length))`,
   String.raw`\s{1,2}${FIGURE}-(?:inch|in|cm)(?=[\s-])`,
+  String.raw`\s{1,2}${FIGURE}\s?(?:inch|in|cm|mm)(?=\s(?:piece|knob|chunk|stick|thumb|strip|length)s?\s)`,
   String.raw`\s{1,2}${sameOf(UNIT)}(?=\s+\p{L})`,
 ].join('|'));
 const NAMES = [...UNIT_OF].filter(([, unit]) => CONTAINERS.has(unit)).map(([word]) => word).toSorted((a, b) => b.length - a.length);

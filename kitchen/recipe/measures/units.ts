@@ -7,7 +7,7 @@ export const UNITS = [
   'gram', 'kilogram', 'milligram', 'ounce', 'pound',
   'milliliter', 'centiliter', 'deciliter', 'liter', 'teaspoon', 'tablespoon', 'fluidounce', 'cup', 'pint', 'quart', 'gallon', 'drop', 'pinch', 'dash',
   'clove', 'slice', 'rasher', 'stick', 'head', 'bunch', 'handful', 'piece', 'stalk', 'rib', 'sprig', 'fillet', 'can', 'jar', 'package', 'bottle', 'carton', 'box', 'bag', 'tub', 'tube', 'block', 'bar',
-  'ear', 'sheet', 'knob', 'leaf', 'ball', 'bulb', 'square', 'pod', 'scoop', 'spear', 'strip', 'cube', 'envelope', 'splash', 'drizzle', 'spoonful', 'ladleful', 'dozen', 'loaf', 'glass', 'spoon', 'punnet', 'recipe', 'batch', 'glug', 'mug', 'shot',
+  'ear', 'sheet', 'knob', 'leaf', 'ball', 'bulb', 'square', 'pod', 'scoop', 'spear', 'strip', 'cube', 'envelope', 'splash', 'drizzle', 'spoonful', 'ladleful', 'dozen', 'loaf', 'glass', 'spoon', 'punnet', 'recipe', 'batch', 'glug', 'mug', 'shot', 'sleeve', 'dessertspoon', 'katori', 'grating', 'thumb',
 ] as const;
 export type Unit = (typeof UNITS)[number];
 export type Dimension = 'mass' | 'volume' | 'count' | 'vague';
@@ -23,13 +23,13 @@ const MEASURED: Readonly<Partial<Record<Unit, Facts>>> = {
   teaspoon: facts('volume', null, 5, 'tsp'), tablespoon: facts('volume', null, 15, 'tbsp'),
   fluidounce: facts('volume', 'us', 30, 'fl oz'), cup: facts('volume', 'us', 240, 'cup'), pint: facts('volume', 'us', 480, 'pint'), quart: facts('volume', 'us', 960, 'quart'), gallon: facts('volume', 'us', 3840, 'gallon'),
   drop: facts('vague', null, 0.05, 'drop'), pinch: facts('vague', null, 0.3, 'pinch'), dash: facts('vague', null, 0.6, 'dash'),
-  splash: facts('vague', null, 15, 'splash'), drizzle: facts('vague', null, 10, 'drizzle'), spoonful: facts('vague', null, 15, 'spoonful'), ladleful: facts('vague', null, 120, 'ladleful'),
+  dessertspoon: facts('volume', null, 10, 'dessertspoon'), grating: facts('vague', null, 0.5, 'grating'), splash: facts('vague', null, 15, 'splash'), drizzle: facts('vague', null, 10, 'drizzle'), spoonful: facts('vague', null, 15, 'spoonful'), ladleful: facts('vague', null, 120, 'ladleful'),
 };
 /** Spellings beyond those of `unit-names.ts`, and ours for pieces. */
 const SPELLINGS: Readonly<Partial<Record<Unit, string>>> = {
   gram: 'gr,gms,gramme,grammes', kilogram: 'kilo,kilos,kgs', milliliter: 'mls,millilitre,millilitres', centiliter: 'cl,centilitre,centilitres', deciliter: 'decilitre,decilitres', liter: 'litre,litres,ltr', ounce: 'ozs',
   tablespoon: 'tbs,tblsp,tbl,tbsps,table spoon,table spoons,tablespoonfuls', teaspoon: 'tsps,tea spoon,teaspoonfuls', fluidounce: 'fl. oz,fl. oz.,fl oz.', can: 'tin,tins', package: 'packet,packets,sachet,sachets,pack,packs', stalk: 'stem,stems', rib: 'ribs',
-  envelope: 'envelopes', fillet: 'filet,filets', ladleful: 'ladle,ladles', cup: 'cupful,cupfuls', piece: 'chunk,chunks', loaf: 'loaves',
+  envelope: 'envelopes', fillet: 'filet,filets', ladleful: 'ladle,ladles', cup: 'cupful,cupfuls', piece: 'chunk,chunks,unit,units,ea', pound: '#', dozen: 'doz', handful: 'fistful,fistfuls', katori: 'bowlful,bowlfuls', dessertspoon: 'dsp,dstspn,dessert spoon,dessert spoons', loaf: 'loaves',
 };
 /** Single letters are units only where a line begins with the amount ("2 T butter"); in running text they are anything. */
 const LETTERS: ReadonlySet<string> = new Set(['c', 't', 'm', 'c.', 't.', 'l.', 'g.']);
@@ -54,7 +54,7 @@ export const sizeOf = (unit: Unit): number => MEASURED[unit]?.size ?? (unit === 
 /** The system a unit belongs to; null for spoons and pieces, which both have. */
 export const systemOf = (unit: Unit): 'metric' | 'us' | null => MEASURED[unit]?.system ?? (unit === 'stick' ? 'us' : null);
 /** Units that come closed, with a size on the label. */
-export const CONTAINERS: ReadonlySet<Unit> = new Set(['can', 'jar', 'package', 'bottle', 'carton', 'box', 'bag', 'tub', 'tube', 'block', 'bar', 'envelope']);
+export const CONTAINERS: ReadonlySet<Unit> = new Set(['can', 'jar', 'package', 'bottle', 'carton', 'box', 'bag', 'tub', 'tube', 'block', 'bar', 'envelope', 'sleeve']);
 
 const UNCHANGED: ReadonlySet<string> = new Set(['g', 'kg', 'mg', 'oz', 'lb', 'ml', 'cl', 'dl', 'tsp', 'tbsp', 'fl oz']);
 
@@ -65,7 +65,9 @@ export function writeUnit(unit: Unit, count: number): string {
 }
 
 /** A unit as it was spelled, in the number that fits the count: "cloves" for one becomes "clove". */
-export function respellUnit(written: string, count: number): string {
+export function respellUnit(unit: string, count: number): string {
+  // "clove(s)" is written for either.
+  const written = unit.replace(/\(s\)$/, '');
   const word = written.toLowerCase().replace(/\.$/, '');
   if (/^(?:g|gr|kg|mg|oz|ml|cl|dl|l|ltr|tsp|tbsp|tbs|tbl|tblsp|fl\.? ?oz|lb|c|t|dozen)$/.test(word)) return written;
   // "pkg." is short for both.

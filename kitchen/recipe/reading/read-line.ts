@@ -1,4 +1,5 @@
 import { readEntry } from '../../pantry/read-entry.ts';
+import { splitEntry } from '../../pantry/split-entry.ts';
 import { statedAmount } from '../../pantry/stated-amount.ts';
 import { gramsInLine } from '../measures/line-grams.ts';
 import { UNIT_OF } from '../measures/units.ts';
@@ -9,7 +10,9 @@ import type { IngredientLine } from '../recipe.ts';
 export function readLine(text: string, group: string | null = null): IngredientLine {
   const read = text.slice(0, TEXT.ingredient);
   const amount = statedAmount(read);
-  const reading = readEntry(read);
+  const whole = readEntry(read);
+  // "1 tbsp oil + 1 tsp ghee": the first of several foods.
+  const reading = whole.outcome === 'unknown' ? readEntry(splitEntry(read)[0] ?? read) : whole;
   const food = reading.outcome === 'food' ? reading.food : null;
   const stated = /\(about ([\d.]+) (k?g)\b/.exec(text);
   const grams = stated !== null ? Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) : food !== null && amount?.quantity != null ? gramsInLine(read, amount.quantity, amount.unit ?? pieceIn(amount.rest), food) : null;

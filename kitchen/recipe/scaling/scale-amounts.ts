@@ -56,7 +56,9 @@ function writeMeasured(text: string, form: Form, food: Food | null, { factor, tu
   const size = first.size === '' || first.size.startsWith('(') || !spelled ? '' : ` ${first.size}`;
   const spelling = text.slice(first.unitStart, first.end);
   const long = /^(?:tea|table)spoon/i.test(spelling) && /spoon$/.test(result.unit);
-  const word = spelled ? (gap.includes('-') ? spelling : respellUnit(spelling, result.amount.high)) : long ? respellUnit(result.unit, result.amount.high) : writeUnit(result.unit, result.amount.high);
+  const last = / plus (\d+)$/.exec(result.high)?.[1];
+  const many = last === undefined ? result.amount.high : Number(last);
+  const word = spelled ? (gap.includes('-') ? spelling : respellUnit(spelling, result.amount.high)) : long ? respellUnit(result.unit, many) : writeUnit(result.unit, many);
   // "1 kg" of a line that says "500g" keeps its way of writing; a longer word wants its space.
   const space = spelled || (gap === '' && !foreign && /^(?:g|kg|ml|oz|lb)$/.test(word)) ? (size === '' ? gap : ' ') : ' ';
   const dense = weighs(result.unit) === weighs(unit) || food === null ? 1 : weighs(unit) ? cupDensity(food, text) : 1 / cupDensity(food, text);
@@ -113,7 +115,7 @@ function nounInNumber(text: string, from: number, many: boolean, line: boolean):
   if (named === null && (!line || front.trim() === '' || ONLY_SIZE.test(front))) return [];
   const start = named?.start ?? at + (front.length - front.trimStart().length);
   // "free-range egg white"
-  const end = named === null ? at + front.length : named.end + (/^\s(?:whites?|yolks?)\b/i.exec(text.slice(named.end))?.[0].length ?? 0);
+  const end = named === null ? at + front.length : named.end + (/^\s(?:whites?|yolks?|eggs?)\b/i.exec(text.slice(named.end))?.[0].length ?? 0);
   const name = text.slice(start, end);
   // "3 cauliflower" are three heads of it.
   if (line && named !== null && !named.food.counted && named.food.measure === 'head' && named.food.singular === name) return many ? [{ start, end: start, text: 'heads ' }] : [];

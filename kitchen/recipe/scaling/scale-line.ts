@@ -24,6 +24,8 @@ export interface ScaledLine {
 /** "each ground cumin and coriander": so much of every one of them. */
 const EACH_OF = /^\s*(?:each|apiece)\b:?\s+(?:of\s+)?(?!(?:with|and|or|in|on|for|at|about)\b)\p{L}/iu;
 const EACH_AFTER = /^[^.;,()]{0,24}\b(?:each|apiece|per (?:person|serving|piece|head|bowl|plate))\b/i;
+/** "4 prawns per person": more people eat more of them without a new figure. */
+const PER_EATER = /^[^.;,()]{0,24}\bper (?:person|serving|head|guest|diner)\b/i;
 const EACH_BEFORE = /\b(?:each|every)\s+(?:about|some|weighing|with)?\s*(?:about\s+)?$/i;
 const INTO = /\b(?:into|in)\s+(?:about\s+|roughly\s+)?$/i;
 const HELD = /\b(?:packs?|packets?|packages?|bags?|box(?:es)?) of\s+$/i;
@@ -41,9 +43,10 @@ function roleOf(text: string, cluster: Cluster, head: Cluster | undefined, each:
   const form = cluster.forms[0];
   if (form === undefined) return 'keep';
   const [before, after] = [text.slice(0, form.start), text.slice(cluster.end)];
-  if (HELD.test(before) || EACH_BEFORE.test(before) || (form.base === null && INTO.test(before))) return 'keep';
+  if (/\bsize:?\s$/i.test(before) || HELD.test(before) || EACH_BEFORE.test(before) || (form.base === null && INTO.test(before))) return 'keep';
   // "half of a 17-ounce package"
   if (head !== cluster && /\ban?\s$/i.test(before)) return 'keep';
+  if (head === cluster && PER_EATER.test(after)) return 'keep';
   if (head === cluster || EACH_OF.test(after)) return 'scale';
   // "1 (15 oz can)"
   if (form.first.figureEnd === form.start && before.endsWith('(')) return 'keep';
@@ -63,8 +66,8 @@ function roleOf(text: string, cluster: Cluster, head: Cluster | undefined, each:
   return 'follow';
 }
 
-/** "2 cm piece of ginger": here a length is the amount. */
-const OF_LENGTH = /^[\s-]*(?:piece|knob|chunk|stick|thumb|strip)\b/i;
+/** "2 cm piece of ginger", "1 inch ginger": here a length is the amount. */
+const OF_LENGTH = /^[\s-]*(?:(?:fresh )?(?:piece|knob|chunk|stick|thumb|strip)\b|(?:fresh |whole )?(?:root )?(?:ginger|adrak|galangal|turmeric|cinnamon|dalchini|cassia|kombu|lemongrass|horseradish|daikon)\b)/i;
 function longer(text: string, found: Extract<Found, { kind: 'length' }>, factor: number): Edit[] {
   const figure = /^[\d.½¼¾⅓⅔/ ]*[\d½¼¾⅓⅔]/u.exec(text.slice(found.start, found.end))?.[0];
   if (figure === undefined || found.sides.length > 0 || found.cm.low !== found.cm.high) return [];

@@ -50,7 +50,11 @@ function severalIn(line: string): Food[] {
 /** Everything that a line of a recipe asks for; of several foods without an amount, those that not every kitchen has. */
 export function wantedsOf(line: string): Wanted[] {
   const several = severalIn(line);
-  if (several.length === 0) return [wantedOf(line)];
+  if (several.length === 0) {
+    // "1 tbsp oil + 1 tsp ghee"
+    const each = line.split(/ (?:\+|&|and) (?=[\d½¼¾⅓⅔])/i).map(wantedOf);
+    return each.length > 1 && each.every(({ food }) => food !== null) ? each : [wantedOf(line)];
+  }
   const scarce = several.filter((food) => !isStaple(food));
   return (scarce.length > 0 ? scarce : several).map((food) => ({ food, name: food.singular, need: null }));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../recipe.ts';
+import { readLine } from '../reading/read-recipe.ts';
 import { asksForStaples } from './shopping-line.ts';
 import { addByHand, addToList, byAisle, clearTicked, itemText, readShoppingList, shoppingText, tick, type ShoppingList } from './shopping.ts';
 
@@ -64,6 +65,11 @@ describe('the same recipe again', () => {
     expect(addToList(basket, recipe, [0, 1, 2, 3], 'Soup')).toEqual(basket);
   });
   it('is another need under another title', () => expect(texts(addToList(once, recipe, [1], 'Pie'))).toContain('600 g spinach'));
+  it('is another recipe with other foods under the same title', () => {
+    const other = ['250 g spinach', '100 g feta'].map((text) => readLine(text));
+    const [one, two] = [['300 g spinach', '2 eggs'].map((text) => readLine(text)), other].map((ingredients) => ({ ...recipe, ingredients }));
+    expect(texts([one, two, one].reduce((list, dish) => (dish === undefined ? list : addToList(list, dish, [0], 'Pie')), [] as ShoppingList))).toEqual(['550 g spinach']);
+  });
   it('is remembered where the list is stored', () => expect(addToList(readShoppingList(JSON.parse(JSON.stringify(once))), recipe, [0, 1, 2], 'Soup')).toEqual(once));
   it('forgets no amount, however many recipes want it', () => expect(texts(listOf(...Array.from({ length: 60 }, () => ['1 onion'])))).toEqual(['60 onions']));
 });

@@ -3,6 +3,7 @@ import { cleanText } from '../../pantry/clean-text.ts';
 import { AISLES, type Aisle, type Food } from '../../pantry/food.ts';
 import { lexicon } from '../../pantry/lexicon.ts';
 import { readEntry } from '../../pantry/read-entry.ts';
+import { isStaple } from '../../pantry/staples.ts';
 import { splitEntry } from '../../pantry/split-entry.ts';
 import { foldName, pluralOf, singularOf } from '../../pantry/words.ts';
 import type { Recipe } from '../recipe.ts';
@@ -73,13 +74,22 @@ function addWanted(list: ShoppingList, wanted: Wanted, title: string | null): Sh
   return [...list, worded({ id, food: wanted.food?.id ?? null, text, amounts: [], aisle: wanted.food?.aisle ?? 'other', for: titles, ticked: false, needs: wanted.need === null ? [] : [wanted.need] })];
 }
 
+/** Tells recipes of one title apart by what goes into them; the same for any number of servings. */
+function markOf({ ingredients }: Recipe): string {
+  let mark = 0;
+  const foods = [...new Set(ingredients.flatMap(({ food }) => foodOf(food) ?? []))].filter((food) => !isStaple(food));
+  for (const { id } of foods) for (const letter of `${id};`) mark = (Math.imul(mark, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return mark.toString(36);
+}
+
 /**
  * Adds ingredient lines of a recipe to a list; the same food of several recipes becomes one item. The same line of the same recipe counts once, however often it is added.
  * @param wantedLines indexes into `recipe.ingredients`; what is not there is passed over
  * @param title the recipe the shopping is for, as shown under each item
  */
 export function addToList(list: ShoppingList, recipe: Recipe, wantedLines: readonly number[], title: string): ShoppingList {
-  const wanted = wantedLines.flatMap((at) => wantedsOf(recipe.ingredients[at]?.text ?? '').map((one) => (one.need === null ? one : { ...one, need: { ...one.need, from: `${at} ${title}`.slice(0, MOST.text) } })));
+  const mark = markOf(recipe);
+  const wanted = wantedLines.flatMap((at) => wantedsOf(recipe.ingredients[at]?.text ?? '').map((one) => (one.need === null ? one : { ...one, need: { ...one.need, from: `${at} ${mark} ${title}`.slice(0, MOST.text) } })));
   return wanted.reduce((so, one) => addWanted(so, one, title), list);
 }
 

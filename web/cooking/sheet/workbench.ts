@@ -25,7 +25,7 @@ import { changeShoppingList, shoppingListNow } from '../../keeping/shopping-list
 // See offline/cook-here.ts.
 z.config({ jitless: true });
 
-export type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'>;
+export type Bars = Pick<Order, 'diets' | 'allergies' | 'avoid'> & Partial<Pick<Order, 'eaters'>>;
 
 /** How the cook wants the amounts. */
 export interface Measures {
@@ -114,7 +114,7 @@ function barsOf(order: Bars, pantry: readonly string[]): EatingBars {
     diets: order.diets,
     allergies: [...new Set([...order.allergies, ...kept.flatMap(({ allergies }) => allergies)])],
     avoid: [...new Set(kept.flatMap(({ avoid }) => avoid))],
-    eaters: eatersOf(pantry),
+    eaters: [...new Set([...order.eaters ?? [], ...eatersOf(pantry)])],
   };
 }
 

@@ -1,33 +1,38 @@
-/** Reads files into recipes, on this device, and says what became of them. Fetched when it is first needed. */
-import { ImportFault, readImport } from '../../../kitchen/recipe/import/read-import.ts';
-import type { ToKeep } from '../../keeping/cookbook.ts';
-import { newId } from '../../keeping/new-id.ts';
+/** Has files read into recipes beside the page, and says what became of them. Fetched when it is first needed. */
+import { ownScript } from '../../offline/own-script.ts';
+// eslint-disable-next-line import/default -- the bundler makes the worker a file of its own, and this its address
+import address from './import-worker.ts?worker&url';
+import type { Brought } from './import-worker.ts';
+import type { ReadFiles } from './read-files.ts';
 
-export interface ReadFiles {
-  recipes: ToKeep[];
-  /** A sentence for each file or recipe that was left. */
-  refused: string[];
-  /** What else was left behind, by name in the singular: how many. */
-  left: Map<string, number>;
+/** The worker's code could not be had: without a network, or in a browser that has no workers. */
+class NoWorker extends Error {}
+
+/** The recipes of some files; what cannot be read is told, and stops nothing. Rejects once `signal` is aborted. */
+export async function readImported(files: readonly Brought[], signal: AbortSignal): Promise<ReadFiles> {
+  try {
+    return await readBeside(files, signal);
+  } catch (fault) {
+    if (!(fault instanceof NoWorker)) throw fault;
+    // The page does it itself, and stands still meanwhile.
+    return (await import('./read-files.ts')).readFiles(files.map(({ name, bytes }) => ({ name, bytes: () => Promise.resolve(bytes) })));
+  }
 }
 
-/** The recipes of some files, one after the other; what cannot be read is told, and stops nothing. */
-export async function readFiles(files: readonly { name: string; bytes: () => Promise<Uint8Array> }[]): Promise<ReadFiles> {
-  const all: ReadFiles = { recipes: [], refused: [], left: new Map() };
-  for (const { name, bytes } of files) {
-    try {
-      const { recipes, refused, left } = readImport(name, await bytes());
-      all.recipes.push(...recipes.map(({ kept, title, markdown, tags, notes, rating, source, favourite, keptAt, from }): ToKeep =>
-        // An archive of ours brings everything back as it was: who wrote it, and when it was cooked.
-        kept ?? { id: newId(), title, markdown, tags, notes, rating, source, favourite, ...(keptAt !== null && { keptAt }), origin: { by: 'imported', name: from } }));
-      all.refused.push(...refused);
-      for (const [what, count] of left) all.left.set(what, (all.left.get(what) ?? 0) + count);
-    } catch (error) {
-      if (!(error instanceof ImportFault)) throw error;
-      all.refused.push(error.message);
-    }
+async function readBeside(files: readonly Brought[], signal: AbortSignal): Promise<ReadFiles> {
+  if (typeof Worker === 'undefined') throw new NoWorker();
+  const worker = new Worker(ownScript(address), { type: 'module' });
+  try {
+    return await new Promise<ReadFiles>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      worker.addEventListener('error', () => reject(new NoWorker()));
+      worker.addEventListener('message', ({ data }: MessageEvent<ReadFiles>) => resolve(data));
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+      worker.postMessage(files);
+    });
+  } finally {
+    worker.terminate();
   }
-  return all;
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -13,26 +13,40 @@ interface Told { sentence: string; refused: readonly string[] }
 export function TakeIn() {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
+  const stop = useRef<AbortController | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<{ so: number; all: number } | null>(null);
   const [text, setText] = useState('');
   const [told, setTold] = useState<Told>({ sentence: '', refused: [] });
   const say = (sentence: string, refused: readonly string[] = []) => setTold({ sentence, refused });
 
-  async function takeIn(files: readonly { name: string; bytes: () => Promise<Uint8Array> }[]): Promise<boolean> {
-    const { readFiles, sentenceOf } = await import('./importing.ts');
-    const read = await readFiles(files);
+  async function takeIn(files: readonly { name: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }[]): Promise<boolean> {
+    const { readImported, sentenceOf } = await import('./importing.ts');
+    const { signal } = stop.current ??= new AbortController();
+    const brought = [];
+    for (const { name, bytes } of files) brought.push({ name, bytes: await bytes() });
+    const read = await readImported(brought, signal);
     if (read.recipes.length === 0) {
       const [only = '', ...more] = read.refused;
       say(more.length === 0 ? `${only} Nothing was taken in.` : 'Nothing was taken in.', more.length === 0 ? [] : read.refused);
       return false;
     }
-    const kept = await keepAll(read.recipes);
-    say(sentenceOf(kept, read.left), read.refused);
+    const all = read.recipes.length;
+    const kept = await keepAll(read.recipes, { told: (so) => setProgress({ so, all }), signal });
+    say(`${kept.length < all ? `Stopped, and ${(all - kept.length).toLocaleString('en-US')} recipes were left. ` : ''}${sentenceOf(kept, read.left)}`, read.refused);
     return true;
   }
 
   function attempt(what: () => Promise<void>) {
     say('Reading…');
-    what().catch(() => say('That did not work here. Nothing was changed.'));
+    stop.current = new AbortController();
+    setBusy(true);
+    what()
+      .catch(() => say(stop.current?.signal.aborted === true ? 'Stopped. Nothing was taken in.' : 'That did not work here. Nothing was changed.'))
+      .finally(() => {
+        setBusy(false);
+        setProgress(null);
+      });
   }
 
   const takeFiles = (chosen: readonly File[]) => {
@@ -50,6 +64,15 @@ export function TakeIn() {
       <p className="said" role="status">
         {told.sentence}
       </p>
+      {busy && (
+        <div className="exchange-progress">
+          {progress !== null && <progress max={progress.all} value={progress.so} aria-label="Recipes kept" />}
+          <span>{progress === null ? '' : `${progress.so.toLocaleString('en-US')} of ${progress.all.toLocaleString('en-US')}`}</span>
+          <button className="button-quiet" type="button" onClick={() => stop.current?.abort(new Error('stopped'))}>
+            Stop taking in
+          </button>
+        </div>
+      )}
       {told.refused.length > 0 && (
         <details className="left-out">
           <summary>{told.refused.length === 1 ? '1 file or recipe could not be read' : `${told.refused.length} files or recipes could not be read`}</summary>

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import { DIETS, EQUIPMENT } from '../../../kitchen/order.ts';
+import { DIETS, EATERS, EQUIPMENT } from '../../../kitchen/order.ts';
 import { ALLERGENS } from '../../../kitchen/pantry/food.ts';
 import { ChefChoiceField } from './chef-choice-field.tsx';
 import { CheckChips } from './check-chips.tsx';
 import { ALLERGEN_NAMES } from '../../../contract/allergen-names.ts';
-import { TIMES } from '../../cooking/options.ts';
+import { EATER_NAMES, TIMES } from '../../cooking/options.ts';
 import type { Options } from '../../cooking/options.ts';
 import { ServingsField } from './servings-field.tsx';
 import { useKitchen } from './use-kitchen.ts';
@@ -48,6 +48,7 @@ export function OptionsBody({ options, set, unknown }: OptionsProps) {
         set={(allergies) => change({ allergies })}
         nameOf={(allergen) => ALLERGEN_NAMES[allergen]}
       />
+      <CheckChips legend="Who is eating, beside everyone else?" choices={EATERS} chosen={options.eaters} set={(eaters) => change({ eaters })} nameOf={(eater) => EATER_NAMES[eater]} />
       <div className="field">
         <label htmlFor="avoid">Other foods to keep out</label>
         <input id="avoid" value={options.avoid} maxLength={LIMITS.wishLength} placeholder="e.g. kiwi, mushrooms" aria-describedby="avoid-hint" onChange={(event) => change({ avoid: event.target.value })} />

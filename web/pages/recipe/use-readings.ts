@@ -20,8 +20,8 @@ export interface Readings {
 export function useReadings(order: CookInput): Readings {
   const send = useSend();
   const question = useMemo<PantryInput | null>(() => {
-    const { pantry = [], diets, allergies } = order;
-    return pantry.length === 0 ? null : { pantry, ...(diets && { diets }), ...(allergies && { allergies }) };
+    const { pantry = [], diets, allergies, eaters } = order;
+    return pantry.length === 0 ? null : { pantry, ...(diets && { diets }), ...(allergies && { allergies }), ...(eaters && { eaters }) };
   }, [order]);
   const ask = useCallback((input: PantryInput, signal: AbortSignal) => askPantry(send, input, signal), [send]);
   const asked = useAsked(question, ask, REST_MS);

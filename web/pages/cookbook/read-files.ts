@@ -1,0 +1,31 @@
+/** Reads files into recipes, on this device: in a worker, or on the page where there is none. */
+import { ImportFault, readImport } from '../../../kitchen/recipe/import/read-import.ts';
+import type { ToKeep } from '../../keeping/cookbook.ts';
+import { newId } from '../../keeping/new-id.ts';
+
+export interface ReadFiles {
+  recipes: ToKeep[];
+  /** A sentence for each file or recipe that was left. */
+  refused: string[];
+  /** What else was left behind, by name in the singular: how many. */
+  left: Map<string, number>;
+}
+
+/** The recipes of some files, one after the other; what cannot be read is told, and stops nothing. */
+export async function readFiles(files: readonly { name: string; bytes: () => Promise<Uint8Array> }[]): Promise<ReadFiles> {
+  const all: ReadFiles = { recipes: [], refused: [], left: new Map() };
+  for (const { name, bytes } of files) {
+    try {
+      const { recipes, refused, left } = readImport(name, await bytes());
+      all.recipes.push(...recipes.map(({ kept, title, markdown, tags, notes, rating, source, favourite, keptAt, from }): ToKeep =>
+        // An archive of ours brings everything back as it was: who wrote it, and when it was cooked.
+        kept ?? { id: newId(), title, markdown, tags, notes, rating, source, favourite, ...(keptAt !== null && { keptAt }), origin: { by: 'imported', name: from } }));
+      all.refused.push(...refused);
+      for (const [what, count] of left) all.left.set(what, (all.left.get(what) ?? 0) + count);
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error;
+      all.refused.push(error.message);
+    }
+  }
+  return all;
+}
