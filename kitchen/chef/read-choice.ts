@@ -91,7 +91,7 @@ export function readItem(text: string, say: Say): Item {
   const cut = [remark, comma < 0 ? '' : rest.slice(comma + 1).replace(AS, '').trim()].filter(Boolean).join(', ');
   // "cold butter, in cubes / lard": each food with a preparation of its own.
   if (/ \/ /.test(cut)) return { amount, foods: eachCut(rest, amount.unit, say), upTo, cut: '', aside };
-  if (rest.split(' / ').slice(1).some((name) => /^[\d½⅓⅔¼¾⅛]+ /.test(name))) say(`a second amount after “/” in “${text}”: another amount is another choice (“|”)`);
+  if (rest.split(' / ').slice(1).some((name) => /^(?!00 )[\d½⅓⅔¼¾⅛]+ /.test(name))) say(`a second amount after “/” in “${text}”: another amount is another choice (“|”)`);
   if (names === '') say(`no food in “${text}”`);
   return { amount, foods: names === '' ? [] : foodsOf(names, amount.unit, say), upTo, cut, aside };
 }
