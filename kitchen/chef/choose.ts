@@ -125,7 +125,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   for (const { fillings } of card.yield.makes === null ? [] : filled.values()) {
     for (const { own, food, amount } of fillings) {
       const need = own?.grams == null ? 0 : gramsOfAmount(amount, food) * fit.factor;
-      if (own?.grams != null && own.grams < need * 0.8) score -= Math.log2(need / own.grams);
+      if (own?.grams != null && own.grams < need * 0.8) score -= 2.5 * Math.log2(need / own.grams);
     }
   }
   // Who says how much there is would like to see it used.

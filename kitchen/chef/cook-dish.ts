@@ -14,7 +14,7 @@ import { choose, type Candidate } from './choose.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
 import { amountText } from './card-amount.ts';
 import { measured } from './measured.ts';
-import { onHand, ownFoods, type OnHand } from './on-hand.ts';
+import { onHand, ownFoods, type OnHand, type Own } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { tell } from './tell.ts';
 
@@ -29,14 +29,17 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const stock = fillingsOf(fit).find(({ own, food }) => own?.food.kind === 'stock' && food.kind === 'stock');
   const verdict = check(recipe, hand.owns.map((own) => (own === stock?.own ? stock.food : own.food)), hand.order);
   // Pepper that the steps ask for is used, though no place names it.
-  const left = fit.left.map(({ food }) => food).filter(({ id }) => !foods.includes(id));
-  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map((food) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left), ...short(fit)] };
+  const left = fit.left.filter(({ food }) => !foods.includes(food.id));
+  return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map(({ food }) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left), ...short(fit)] };
 }
 
 const nameOf = (food: Food): string => (food.counted ? food.plural : food.singular);
 
-function leftOut(left: readonly Food[]): Notice[] {
-  return left.length === 0 ? [] : [{ code: 'left-out', sentence: `Your ${joinAnd(left.map(nameOf))} ${left.length > 1 || left[0]?.counted === true ? 'stay' : 'stays'} for another dish.` }];
+function leftOut(left: readonly Own[]): Notice[] {
+  const isOne = ({ pieces, one }: Own): boolean => one === true || pieces === 1;
+  const names = left.map((own) => (isOne(own) ? own.food.singular : nameOf(own.food)));
+  const [first] = left;
+  return first === undefined ? [] : [{ code: 'left-out', sentence: `Your ${joinAnd(names)} ${left.length > 1 || (first.food.counted && !isOne(first)) ? 'stay' : 'stays'} for another dish.` }];
 }
 
 /** From this share on, an amount is near enough to what is there. */

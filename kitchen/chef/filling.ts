@@ -69,6 +69,8 @@ export function calledInSteps(as: string, text: string, food: Food): string {
 /** The cook's name in another language, which stands beside ours: "600 g potatoes (Kartoffeln)". English grammar would bend it. */
 const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own) !== null ? '' : own.word);
 
+/** Rice that another rice may be as well. */
+const ANY_RICE = /^(?:long-grain|short-grain|basmati|jasmine|white|medium-grain) rice$/;
 /** Grams of one, from which on nobody speaks of several for a part. */
 const LARGE = 400;
 /** Units that are parts of one: "4 slices ciabatta". */
@@ -76,6 +78,8 @@ const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge']);
 
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
+  // Who has rice has that, and no long-grain rice.
+  if (match?.near === 'wider' && match.own.food.id === 'rice' && ANY_RICE.test(food.text)) return { text: 'rice', name: food.as === true ? food.name : 'rice' };
   if (match === null || match.near === 'wider' || (match.near === 'same' && wordFor(match.own) === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text, match.own.food) : food.name };
   const own = wordFor(match.own) ?? match.own.food.singular;
   // A lime where lemon juice is asked for gives its juice.

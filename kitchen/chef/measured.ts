@@ -16,6 +16,8 @@ const SHORT = 0.2;
 /** Nor does a cook keep back the last spoonful: up to this much more than the card wants goes in too, and of meat and fish a little more. */
 const OVER = 1.2;
 const OVER_MEAT = 1.55;
+/** So much of it, in grams, only gives taste. */
+const LITTLE_MEAT = 160;
 const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat']);
 /** And nobody keeps half a can. */
 const OVER_CAN = 2.05;
@@ -36,8 +38,9 @@ const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 
 /** Whether a dish is a cake, a cookie or a bread: its ratios hold it together. */
 export const isBaked = (card: Card): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
 
-function most({ food, own }: Filling, fit: Fit): number {
-  if (MEAT.has(food.kind)) return OVER_MEAT;
+function most({ food, own }: Filling, fit: Fit, need: number): number {
+  // Of 200 g of ground pork nobody keeps 80.
+  if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
   if (LEAVES.has(food.kind)) return OVER_LEAVES;
   return CANS.has(food.kind) && !isBaked(fit.card) && own?.grams != null && own.grams === own.food.each ? OVER_CAN : OVER;
 }
@@ -47,6 +50,8 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   const { food, own, shared = 1 } = filling;
   const need = gramsOfAmount(amount, food);
   const ratio = shareOnHand(filling, amount);
+  // Who wrote "onion" has one.
+  if (own?.one === true && own.grams === null && food.kind === 'bulb' && amount.unit === null && amount.value !== null && amount.value > 1) return { ...amount, value: 1, size: 'large', article: false };
   if (ratio === null || own === null) return amount;
   const baked = isBaked(fit.card);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
@@ -59,7 +64,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
     const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isFillets) ? weighed(own.grams) : null;
     return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
   }
-  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit) && need >= BODY) {
+  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= BODY) {
     const can = own.grams !== null && own.grams === own.food.each && CANS.has(food.kind) && ratio > OVER;
     return can ? { value: 1, unit: 'can', size: '', grams: own.grams, gramsEach: true, article: false } : scaled(amount, ratio, food);
   }

@@ -24,6 +24,8 @@ export interface Own {
   word: string | null;
   /** How many there are, where the cook counted pieces that nobody weighs ("one sad tomato"). */
   pieces?: number;
+  /** True where the cook wrote of one, without a figure ("onion"). */
+  one?: boolean;
   /** True where the cook wrote that it is frozen. */
   frozen?: boolean;
   /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
@@ -181,9 +183,12 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
     const either = EITHER.get(foldName(entry));
     // "A stock cube" is one.
     const cube = grams === null && food.kind === 'stock' && food.counted && /\bcube$/i.test(entry.trim()) ? food.each : grams;
-    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
+    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
   });
 }
+
+const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
+  counted && singular !== plural && !/\d/.test(entry) && foldName(entry).split(' ').at(-1) === foldName(singular).split(' ').at(-1);
 
 /** A piece from this weight on is counted and not weighed, in grams. */
 const PIECE = 60;

@@ -148,6 +148,10 @@ function isAlone(told: readonly { segment: Segment; told: Told }[]): boolean {
   });
 }
 
+/** "Toss {onion, cabbage} with half of the vinegar" says nothing where there is neither. */
+const lacksObject = (told: readonly { segment: Segment; told: Told }[]): boolean =>
+  told[0]?.segment.kind === 'text' && /^(?:Toss|Mix|Dress|Coat|Rub|Turn|Fill) $/.test(told[0].segment.text) && told[1]?.segment.kind === 'foods' && !told[1].told.printed;
+
 function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][] {
   return sentences.flatMap((sentence): Span[][] => {
     if (sentence.kind === 'door') return (teller.doors.get(sentence.door) ?? []).flatMap(({ sentences: own, it, as }) => tellSentences(own, { ...teller, it: { measured: it, as } }));
@@ -160,7 +164,7 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
     const braces = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     if (braces.length > 0 && braces.every((one) => !one.told.printed)) return [];
-    if (isAlone(told)) return [];
+    if (isAlone(told) || lacksObject(told)) return [];
     const spans = tidy(told.flatMap((one) => one.told.spans));
     return spans.length === 0 ? [] : [spans];
   });

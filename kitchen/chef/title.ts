@@ -65,10 +65,16 @@ export function titleOf(fit: Fit): string {
   return title;
 }
 
+/** Who has two foods of the dish's own kitchen hardly needs to be told what it is. */
+const isAtHome = ({ card, filled }: Fit): boolean => {
+  const owns = [...filled.values()].flatMap(({ fillings }) => fillings).flatMap(({ own }) => own ?? []);
+  return owns.filter(({ food }) => [...food.cuisine].some((one) => card.kitchen.includes(one))).length > 1;
+};
+
 /** Says in plain English what a dish with a foreign name is, as long as it is that: with every food that the words name. */
 export function plainlyOf(fit: Fit): string {
   const { title, plainly } = fit.card;
-  if (plainly === '' || dishTitle(fit) !== title) return '';
+  if (plainly === '' || dishTitle(fit) !== title || isAtHome(fit)) return '';
   const here = fillingsOf(fit).map(({ food }) => food);
   const holds = foodsIn(plainly).every((named) => here.some((food) => isA(food, named.id) || isA(named, food.id) || food.kind === named.kind));
   return holds ? plainly.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : '';
