@@ -42,13 +42,16 @@ export function writtenAbroad(entry: string, food: Food): string | null {
   return /\P{Script=Latin}/u.test(written.replace(/[\s'’]/gu, '')) || (languages.has('de') && /^\p{Lu}/u.test(written)) ? written : written.toLowerCase();
 }
 
+/** Whether a name is known as it stands, so that no case of another language is looked for in it. */
+const isNamed = (name: string): boolean => lexicon().byName.has(name) || lexicon().byName.has(singularOf(name));
+
 /** The language that most entries are written in, or null where English has as many names. */
 export function languageOf(entries: readonly string[]): Language | null {
   const votes = new Map<Language, number>();
   let inEnglish = 0;
   for (const [name, entry] of new Map(entries.map((one) => [nameIn(one), one]))) {
     const known = ONLY_IN_THEIR_LANGUAGE.has(name) ? undefined : lexicon().languagesOf.get(name);
-    const languages = known ?? (isEnglish(name) ? undefined : inflectedName(entry, null)?.languages);
+    const languages = known ?? (isEnglish(name) || isNamed(name) ? undefined : inflectedName(entry, null)?.languages);
     if (isEnglish(name)) inEnglish += languages === undefined ? 1 : 0;
     else for (const language of languages ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
