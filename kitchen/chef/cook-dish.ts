@@ -4,6 +4,7 @@ import type { Order } from '../order.ts';
 import { labelDecides } from '../pantry/diets.ts';
 import { EATER_NOTES } from '../pantry/eaters.ts';
 import type { Food } from '../pantry/food.ts';
+import { findFood } from '../pantry/lexicon.ts';
 import { readPantry } from '../pantry/read-pantry.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { check } from '../recipe/check.ts';
@@ -27,7 +28,9 @@ export function cookFit(fit: Fit, hand: OnHand, before: readonly Notice[] = []):
   const recipe: Recipe = { ...told, ...(told.told !== undefined && { told: { ...told.told, wishes: { diets, allergies, avoid, ...(eaters.length > 0 && { eaters }) } } }), notes: [...eaters.map((eater) => EATER_NOTES[eater]), ...told.notes, ...labelNotes(all, hand.order), ...missingSafety(all, [...told.steps, ...told.notes].join(' '), true)] };
   // Stock of the cook's own cube is theirs too.
   const stock = fillingsOf(fit).find(({ own, food }) => own?.food.kind === 'stock' && food.kind === 'stock');
-  const verdict = check(recipe, hand.owns.map((own) => (own === stock?.own ? stock.food : own.food)), hand.order);
+  // What the cook called "cumin" is what the dish made of it, seeds or ground.
+  const asUsed = (own: Own): Food => (own.either !== undefined && foods.includes(own.either) && !foods.includes(own.food.id) ? (findFood(own.either) ?? own.food) : own.food);
+  const verdict = check(recipe, hand.owns.map((own) => (own === stock?.own ? stock.food : asUsed(own))), hand.order);
   // Pepper that the steps ask for is used, though no place names it.
   const left = fit.left.filter(({ food }) => !foods.includes(food.id));
   return { outcome: 'recipe', recipe, markdown: writeRecipe(recipe), verdict: { ...verdict, leftOut: left.map(({ food }) => ({ food: food.singular, why: `${recipe.title} has no place for ${nameOf(food)}` })) }, notices: [...before, ...leftOut(left), ...short(fit)] };

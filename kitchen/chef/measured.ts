@@ -108,10 +108,10 @@ export function measured(filling: Filling, fit: Fit): Measured {
 
 /** A piece for each: "in 4 pieces" for four is "in 2 pieces" for two. */
 function inPortions(cut: string, { card, factor }: Fit): string {
-  const [whole, count] = /^in (\d) (?:pieces|portions)$/.exec(cut) ?? [];
-  if (whole === undefined || Number(count) !== card.yield.serves) return cut;
+  const [told, count] = /^in (\d) (?:pieces|portions)$/.exec(cut) ?? [];
+  if (told === undefined || Number(count) !== card.yield.serves) return cut;
   const portions = Math.max(1, Math.round(Number(count) * factor));
-  return portions === 1 ? '' : whole.replace(count ?? '', String(portions));
+  return portions === 1 ? '' : told.replace(count ?? '', String(portions));
 }
 
 /** "from 1½ bouillon cubes", "from 2 tsp bouillon powder". */
