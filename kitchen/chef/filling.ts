@@ -130,7 +130,7 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
   // Who has the juice needs no oranges for it.
   const from = match === null || match.near === 'wider' ? item.aside : '';
   // Counted pieces of another size: by weight instead.
-  if (!same && food.food !== null && amount.unit === null && amount.value !== null) {
+  if (!same && food.food !== null && amount.unit === null && amount.value !== null && lexical.kind !== 'chili') {
     const grams = gramsOfAmount(amount, food.food);
     const each = lexical.each ?? 0;
     const own = food.food.each ?? 0;

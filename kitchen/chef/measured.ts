@@ -1,4 +1,5 @@
 /** What fills a place, measured out at the yield that is cooked, and the temperature that makes it safe. */
+import { BRITISH_WORDS } from '../data/cooks-words.ts';
 import type { Food, SafetyRule } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
@@ -93,7 +94,9 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const several = isSeveral(amount);
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name) || isPlural(filling.text));
   // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
-  const name = counts && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
+  // English grammar would bend a word of another language: "1 kamatis".
+  const isForeign = filling.own?.word != null && filling.name === filling.own.word && !BRITISH_WORDS.has(filling.own.word) && !filling.own.word.includes(' ');
+  const name = counts && !isForeign && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
     : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) ? inNumber(filling.text, several) : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;

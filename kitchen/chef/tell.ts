@@ -23,6 +23,8 @@ interface Teller {
   it: { measured: Measured; as: string | null } | null;
   /** Places whose own sentence has been said: it is said once. */
   said: Set<string>;
+  /** Optional places of which a step has said that they may be missing. */
+  ifUsing: Set<string>;
   /** Places of which a part has gone in: without that, "the rest" is all of it. */
   begun: Set<string>;
 }
@@ -46,6 +48,13 @@ function partText(part: PlacePart['part'], names: string, teller: Teller, here: 
   if (part === null) return names;
   const scaledPart = scaled(part, teller.fit.factor, here[0]?.filling.food ?? null);
   return `${amountText(scaledPart).trim().replace(/ of$/, '')} of ${names}`;
+}
+
+/** Where a step first names what the list calls optional, it says so too. */
+function mayBeMissing(place: string, here: readonly Measured[], { ifUsing }: Teller): boolean {
+  if (ifUsing.has(place) || here.length === 0 || !here.every(({ filling }) => filling.spared === 'optional')) return false;
+  ifUsing.add(place);
+  return true;
 }
 
 function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): Told {
@@ -76,6 +85,7 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
   items.forEach(({ text, place, measured: here, part }, index) => {
     if (index > 0) spans.push({ text: index === items.length - 1 ? ' and ' : ', ' });
     spans.push({ text, foods: here.map((one) => ({ place, food: one.filling.food.id, part: part === null ? 'all' : part === 'half' || part === 'rest' ? part : 'some' })) });
+    if (mayBeMissing(place, here, teller)) spans.push({ text: ' (if using)' });
   });
   return { spans, printed: true };
 }
@@ -231,7 +241,7 @@ export function tell(fit: Fit): Recipe {
   const doors = new Map<string, { sentences: readonly Sentence[]; it: Measured; as: string | null }[]>();
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
-  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), begun: new Set() };
+  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), ifUsing: new Set(), begun: new Set() };
   const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...tellSteps(teller)];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
