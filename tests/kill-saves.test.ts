@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { killSaves } from './kit/kill-saves.ts';
 import { findPostgres, startPostgres } from './kit/postgres.ts';
 
-const PATIENCE = { timeout: 180_000 };
+const PATIENCE = { timeout: 300_000 };
 const NOTHING = { lost: 0, torn: 0 };
 
 test('five kills on SQLite', PATIENCE, async () => {
@@ -12,14 +12,15 @@ test('five kills on SQLite', PATIENCE, async () => {
   expect(killed.acknowledged).toBeGreaterThan(20);
 });
 
-test('two kills on PostgreSQL', PATIENCE, async ({ skip }) => {
+test('three kills on PostgreSQL', PATIENCE, async ({ skip }) => {
   const bin = findPostgres();
   if (bin === null) skip('There is no PostgreSQL on this machine.');
   const postgres = await startPostgres(bin ?? '');
   try {
-    const killed = await killSaves(2, { databaseUrl: await postgres.fresh() });
-    expect(killed).toMatchObject({ kills: 2, ...NOTHING });
-    expect(killed.acknowledged).toBeGreaterThan(2);
+    const killed = await killSaves(3, { databaseUrl: await postgres.fresh() });
+    expect(killed).toMatchObject({ kills: 3, ...NOTHING });
+    // A kill may come before the first save is told of; on a busy machine most do.
+    expect(killed.acknowledged).toBeGreaterThan(0);
   } finally {
     await postgres.stop();
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { leave, visit } from '../../../tests/kit/visit.tsx';
 
@@ -12,5 +12,5 @@ test('an unknown address shows a page inside the shell that leads on', async () 
   expect(document.title).toMatch(/^Page not found/);
   await visitor.click(screen.getByRole('link', { name: 'Cook something' }));
   await screen.findByLabelText('Add ingredient');
-  expect(path()).toBe('/recipe');
+  await waitFor(() => expect(path()).toBe('/recipe'));
 });
