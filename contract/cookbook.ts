@@ -18,7 +18,10 @@ const fitted = z.strictObject({
   version: z.literal(1),
   dish: z.string().check(z.regex(/^[\w-]{1,60}\/[\w-]{1,100}$/)),
   factor: z.number().check(z.gt(0), z.maximum(1000)),
-  hand: z.readonly(z.array(z.strictObject({ food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount), frozen: z.optional(z.boolean()) })).check(z.maxLength(100))),
+  hand: z.readonly(z.array(z.strictObject({
+    food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount),
+    one: z.optional(z.boolean()), frozen: z.optional(z.boolean()), either: z.optional(foodName),
+  })).check(z.maxLength(100))),
   added: foodNames,
   wishes: z.strictObject({ diets: z.readonly(z.array(z.enum(DIETS)).check(z.maxLength(20))), allergies: z.readonly(z.array(z.enum(ALLERGENS)).check(z.maxLength(20))), avoid: foodNames,
     eaters: z.optional(z.readonly(z.array(z.enum(EATERS)).check(z.maxLength(5)))) }),

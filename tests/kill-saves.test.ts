@@ -19,8 +19,7 @@ test('three kills on PostgreSQL', PATIENCE, async ({ skip }) => {
   try {
     const killed = await killSaves(3, { databaseUrl: await postgres.fresh() });
     expect(killed).toMatchObject({ kills: 3, ...NOTHING });
-    // A kill may come before the first save is told of; on a busy machine most do.
-    expect(killed.acknowledged).toBeGreaterThan(0);
+    expect(killed.acknowledged).toBeGreaterThan(2);
   } finally {
     await postgres.stop();
   }

@@ -2,6 +2,7 @@
 import type { Food } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
+import { foldName, singularOf } from '../pantry/words.ts';
 import type { Card, Course, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
@@ -51,6 +52,8 @@ const speaks = (card: Card, food: Food | undefined): boolean =>
 const MEANT = 200;
 /** Below this much, in grams, nobody minds what is left. */
 const WORTH_USING = 100;
+/** What is bent to the pack anyway. */
+const TOLERANCE = 0.2;
 /** The share of the said amounts that a dish leaves in the fridge. */
 function unused({ filled, taken, factor }: Fit): number {
   const shares = fillingsOf({ filled, taken }).flatMap((one) => {
@@ -59,11 +62,12 @@ function unused({ filled, taken, factor }: Fit): number {
   });
   return shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length;
 }
-/** What is bent to the pack anyway. */
-const TOLERANCE = 0.2;
 
 /** Whether the dish is called after a food: nobody means clam chowder who has no clams. */
-const isInName = ({ title }: Card, food: Food): boolean => food.singular.toLowerCase().split(' ').some((word) => title.toLowerCase().includes(word));
+const isInName = ({ title }: Card, food: Food): boolean => {
+  const words = new Set(foldName(title).split(' ').map(singularOf));
+  return foldName(food.singular).split(' ').some((word) => words.has(singularOf(word)));
+};
 
 /** How strongly a list speaks for a fit. */
 function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {

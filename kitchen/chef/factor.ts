@@ -5,8 +5,13 @@ import { isBaked } from './measured.ts';
 import { sourceOf } from './on-hand.ts';
 
 /** Foods of which a little less does not make the dish smaller. */
-const BESIDE = new Set(['bulb', 'garlic', 'ginger', 'chili', 'green onion', 'tender herb', 'woody herb', 'citrus', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese', 'tomato paste', 'cream', 'milk', 'yogurt']);
+const BESIDE = new Set([
+  'bulb', 'garlic', 'ginger', 'chili', 'green onion', 'tender herb', 'woody herb', 'citrus', 'butter', 'hard cheese', 'melting cheese', 'crumbly cheese',
+  'tomato paste', 'cream', 'milk', 'yogurt',
+]);
 
+/** Of this share on nobody makes less of a dish. */
+const ENOUGH = 0.8;
 /** What goes beside the main thing is enough at this share of what the card wants. */
 const MUCH = 0.65;
 
@@ -16,7 +21,7 @@ const FEEDS = 100;
 const MEAT = new Set(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked meat']);
 const FISH = new Set(['fish', 'shrimp', 'smoked fish']);
 
-/** For how much of the dish there is enough, where its scarcest food is not all that it fills people with: one sweet potato beside a can of chickpeas. */
+/** For how much of the dish there is enough, where its scarcest food is not all that fills people: one sweet potato beside a can of chickpeas. */
 function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
   let need = 0;
   let there = 0;
@@ -35,39 +40,52 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
 /** What is baked in pieces of its own, as many as there is dough for. */
 const EACH_ITS_OWN = /cookie|muffin|scone|biscuit|roll|bun|cupcake|bagel|pizza|naan|pita|chapati|tortilla/;
 
-/** Counted fillets and chops are one for each, whatever they weigh; null where nobody counts them. */
+/** Counted fillets and chops are one for each, whatever they weigh: the share of the people there is one for. Null for what nobody counts so. */
 function portions({ own, food, amount }: Filling, serves: number | null): number | null {
-  const isOne = food.kind === 'fish' || /\b(?:chop|steak|fillet)\b/.test(food.id);
-  return serves === null || !isOne || own?.pieces === undefined || amount.unit === null ? null : own.pieces / serves;
+  if (serves === null || own?.pieces === undefined || !(food.kind === 'fish' || /\b(?:chop|steak|fillet)\b/.test(food.id))) return null;
+  return amount.unit === null ? own.pieces / (amount.value ?? serves) : own.pieces / serves;
+}
+
+/** What decides how large the dish becomes: how much there is of it, and whether it is shared out piece by piece. */
+interface Deciding { first: Filling; ratio: number | null; exactly: boolean }
+
+/** Its main foods with their amounts on hand, in the order of the card. */
+function deciding({ filled, card }: Fit): Deciding[] {
+  const main = [...filled.values()].flatMap(({ place, fillings: [first] }) =>
+    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)) ? [first] : []));
+  const known = main.flatMap((first): Deciding[] => {
+    if (gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind)) return [];
+    const counted = portions(first, card.yield.serves);
+    return [{ first, ratio: counted ?? shareOnHand(first, first.amount), exactly: counted !== null }];
+  });
+  // Beside meat a can of tomatoes is sauce.
+  const hasMeat = known.some(({ first }) => MEAT.has(first.food.kind));
+  return known.filter(({ first }, at) => at === 0 || !hasMeat || first.food.kind !== 'canned tomato');
 }
 
 /** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
 export function factorOf(fit: Fit, servings: number | null): number {
   const { serves, makes, from, to } = fit.card.yield;
   const own = makes?.count ?? serves ?? 1;
-  const people = serves ?? null;
   const within = (units: number): number => Math.min(to, Math.max(from, Math.max(1, Math.round(units)))) / own;
-  if (servings !== null) return people === null ? 1 : within((servings / people) * own);
-  const main = [...fit.filled.values()].filter(({ place, fillings: [first] }) => first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)));
-  const known = main.flatMap(({ fillings: [first] }) => {
-    const none = first === undefined || gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind);
-    return none ? [] : [{ first, ratio: portions(first, serves) ?? shareOnHand(first, first.amount) }];
-  }).filter(({ first }, at, all) => at === 0 || first.food.kind !== 'canned tomato' || !all.some((one) => MEAT.has(one.first.food.kind)));
-  // Two chops are two people's.
-  const isPortion = ({ first }: typeof known[number]): boolean => MEAT.has(first.food.kind) && first.amount.unit === null && (first.food.each ?? 0) >= FEEDS;
+  if (servings !== null) return serves === null ? 1 : within((servings / serves) * own);
+  const known = deciding(fit);
   const ratios = known.flatMap(({ ratio }) => ratio ?? []);
   if (ratios.length === 0) return 1;
   // Of what goes beside the main thing a little less is no smaller dish, unless it is baked; rolls and tacos are filled with what there is.
-  const exact = makes !== null && !fit.card.courses.includes('main');
+  const baked = makes !== null && !fit.card.courses.includes('main');
   const lead = known[0]?.ratio ?? null;
-  const scarce = Math.min(lead ?? 1, ...known.flatMap((one) => (one.ratio === null ? [] : exact || isPortion(one) ? one.ratio : one.ratio / MUCH)));
-  const least = !exact && !known.some(isPortion) && lead !== null && lead < 0.8 && lead <= scarce ? Math.max(scarce, eked(fit, known[0]?.first, scarce)) : scarce;
+  const scarce = Math.min(lead ?? 1, ...known.flatMap(({ ratio, exactly }) => (ratio === null ? [] : baked || exactly ? ratio : ratio / MUCH)));
+  const canBeEked = !baked && !known.some(({ exactly }) => exactly) && lead !== null && lead < ENOUGH && lead <= scarce;
+  const least = canBeEked ? Math.max(scarce, eked(fit, known[0]?.first, scarce)) : scarce;
   // What is short bends the whole dish; what there is more of draws it up, to twice at most.
   const more = Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
   // A tin holds what it holds: of a loaf there is one, or two.
-  const wish = least < 0.8 ? least : isBaked(fit.card) && makes !== null && !EACH_ITS_OWN.test(makes.what) ? Math.floor(more) : more;
+  const full = isBaked(fit.card) && makes !== null && !EACH_ITS_OWN.test(makes.what) ? Math.floor(more) : more;
+  const wish = least < ENOUGH ? least : full;
   const units = wish * own;
   // A dish for people may become one for one; what is counted stays within what its card says.
   const fewest = makes === null ? Math.min(from, 1) : from;
-  return Math.min(to, Math.max(fewest, wish < 1 ? Math.floor(units + (exact ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05))) / own;
+  const whole = wish < 1 ? Math.floor(units + (baked ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05);
+  return Math.min(to, Math.max(fewest, whole)) / own;
 }

@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_MEANING, BRITISH_WORDS, EITHER, GENERAL_WORDS, MEASURE_WORDS, NEVER_MEANT, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_MARKS, BRITISH_MEANING, BRITISH_WORDS, EITHER, GENERAL_WORDS, MEASURE_WORDS, NEVER_MEANT, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -176,7 +176,7 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
-  const isBritish = foods.some(({ entry }) => /\b(?:tins?|tinned|mince|minced)\b/i.test(entry) || foldName(entry).split(' ').some((word) => BRITISH_WORDS.has(word)));
+  const isBritish = foods.some(({ entry }) => BRITISH_MARKS.test(entry));
   return foods.map(({ food: read, grams, entry }) => {
     const food = isBritish ? (findFood(BRITISH_MEANING.get(foldName(entry).replace(/^(?:\d+ |an? )?(?:(?:tin|can|tube|bag|pack)s? (?:of )?)?/, '')) ?? '') ?? read) : read;
     const pieces = piecesOf(food, grams, entry);

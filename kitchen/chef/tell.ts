@@ -181,11 +181,11 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
 }
 
 /** A batter wants its foods one after the other. */
-const inOrder = (sentences: Span[][], { card }: Fit): Span[][] => (isBaked(card) ? sentences : joined(sentences));
+const joinedUnlessBaked = (sentences: Span[][], { card }: Fit): Span[][] => (isBaked(card) ? sentences : joined(sentences));
 
 function tellStep(step: Step, teller: Teller): RecipeStep | null {
   const other = step.instead.find(({ tag }) => teller.fit.tags.has(tag));
-  const sentences = inOrder(tellSentences(other?.sentences ?? step.sentences, teller), teller.fit);
+  const sentences = joinedUnlessBaked(tellSentences(other?.sentences ?? step.sentences, teller), teller.fit);
   if (sentences.length === 0) return null;
   const spans: Span[] = sentences.flatMap((sentence, index) => (index === 0 ? sentence : [{ text: ' ' }, ...sentence]));
   return { spans: merged(spans) };

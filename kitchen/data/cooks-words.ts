@@ -36,6 +36,11 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
 ]);
 
+/** Words that only a British, Irish or Australian cook would write. */
+export const BRITISH_MARKS = new RegExp(String.raw`\b(?:tins?|tinned|mince|aubergines?|courgettes?|rocket|prawns|spring onions?|swede|mangetout|gammon|rashers?|beetroots?|crisps|passata|sultanas`
+  + String.raw`|caster sugar|icing sugar|cornflour|plain flour|self raising flour|strong flour|double cream|single cream|soured cream|bicarbonate|digestives|gherkins|tenderstem|chipolatas|bangers`
+  + String.raw`|fish fingers|jacket potato(?:es)?|brown sauce|hp sauce|wholemeal|yoghurt|chestnut mushrooms|pak choi|silverbeet|kumara|capsicums?|baps?|crumpets?)\b`, 'i');
+
 /** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
 export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['beans', 'baked beans']]);
 

@@ -283,7 +283,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
   const food = inStatedForm(found.food, text, amount);
-  return { outcome: 'food', entry, ...found, food, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text) };
+  return { outcome: 'food', entry, ...found, food, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food) };
 }
 
 const gramsStated = (amount: StatedAmount, food: Food, text: string): number | null =>

@@ -19,8 +19,11 @@ export interface Fitted {
   dish: string;
   /** Times the card's own yield. */
   factor: number;
-  /** What the cook had of what is in it, with grams, the cook's own word, the count and the state where there were any. */
-  hand: readonly { food: string; grams: number | null; word: string | null; pieces?: number | undefined; frozen?: boolean | undefined }[];
+  /** What the cook had of what is in it, with grams, the cook's own word, the count, the state and what else the word may mean, where there were any. */
+  hand: readonly {
+    food: string; grams: number | null; word: string | null;
+    pieces?: number | undefined; one?: boolean | undefined; frozen?: boolean | undefined; either?: string | undefined;
+  }[];
   /** What was added to it, by food. */
   added: readonly string[];
   /** What the order kept out. */

@@ -11,8 +11,8 @@ import type { Read, TaskInput, TaskName, TaskOutput } from './tasks.ts';
 export interface Asked { name: TaskName; input: unknown }
 export type Told = { kind: 'ready' } | { kind: 'done'; output: unknown } | { kind: 'failed'; thrown: string };
 
-/** Milliseconds of work that a line and a whole recipe may take. */
-export const LIMIT_MS = { line: 50, recipe: 500 } as const;
+/** Milliseconds of work that a line and a whole recipe may take. A line takes one or two; the rest is for a thread that tidies its memory just then. */
+export const LIMIT_MS = { line: 200, recipe: 500 } as const;
 /** Who would stand further back in the queue than this is told to come again. */
 const LONGEST_QUEUE = 2000;
 /** On a busy machine work may take so many times its limit by the clock, and no longer. */

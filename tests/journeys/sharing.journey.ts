@@ -27,7 +27,7 @@ errand('share, open in a clean browser, cook, keep a copy, revoke', async ({ pag
   await friend.waitForURL('**/cook');
   await friend.getByText('Leek Soup').first().waitFor();
   await friend.goto(new URL('/cookbook', address).href);
-  await friend.getByRole('link', { name: 'Leek Soup' }).waitFor();
+  await friend.getByRole('link', { name: 'Leek Soup', exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'End the link' }).click();
   await page.getByText('The link is ended: it leads nowhere now.').waitFor();
@@ -35,6 +35,6 @@ errand('share, open in a clean browser, cook, keep a copy, revoke', async ({ pag
   expect(gone?.status()).toBe(410);
   await friend.getByRole('heading', { name: 'This recipe is no longer shared' }).waitFor();
   await friend.goto(new URL('/cookbook', address).href);
-  await friend.getByRole('link', { name: 'Leek Soup' }).waitFor();
+  await friend.getByRole('link', { name: 'Leek Soup', exact: true }).waitFor();
   await clean.close();
 });
