@@ -1,22 +1,20 @@
 /** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
 import type { Food } from '../pantry/food.ts';
-import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
-import type { Card, Course, Place } from './card.ts';
+import type { Card, Course } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
+import { FILLING, MAIN, missed, strayChance } from './left-out.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
+import { promising } from './promising.ts';
 import { GROUP_SIZE, LISTED, mentions, NAMED, TAKEN, type Repertoire } from './repertoire.ts';
 import { thawing } from './thawing.ts';
 import { wishScore } from './wish.ts';
 
 /** A dish that could be cooked, and how strongly the list speaks for it (the logarithm of a likelihood ratio). */
 export interface Candidate { fit: Fit; score: number; reasons: readonly { own: Own; weight: number }[] }
-
-/** How likely a food that a dish does not use lies on the list all the same: quiet foods lie everywhere, loud ones hardly. */
-const strayChance = (common: number): number => 0.03 + Math.min(0.5, common * 2.5);
 
 /** What cooks ask of a list without saying so: dinner before a sauce. */
 const COURSE: Readonly<Record<Course, number>> = {
@@ -25,14 +23,6 @@ const COURSE: Readonly<Record<Course, number>> = {
 
 /** Kitchens whose dishes are cooked far beyond their own country: where two dishes suit a list alike, theirs was meant. */
 const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
-
-/** What a dinner is made around: a dish that leaves it in the fridge was hardly meant. */
-const MAIN = new Set<KindName>([
-  'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'offal', 'fish', 'shrimp', 'shellfish', 'scallop', 'crab', 'tofu', 'meat substitute', 'frying cheese',
-]);
-/** What often makes the dinner, and often only goes with it. */
-const FILLING = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'flatbread']);
-const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 7 : FILLING.has(kind) ? 2 : 0);
 
 /** How many of the terms that spell it are not met. */
 function unspelled(fit: Fit, hand: OnHand): number {
@@ -156,38 +146,15 @@ export function minutesOf(fit: Fit): { work: number; waiting: number } {
   return { work: sum('work'), waiting: sum('waiting') + Math.max(0, ...thawing(fit).map(({ by }) => by.waiting)) };
 }
 
-/** So many dishes are fitted. Further down stand cards that name few of the list's foods, or only quiet ones: that hardly ever wins. */
-const MOST_FITTED = 90;
-
-/** The cards that a list speaks for, by the best that each could score if every food it names found its place. */
-function promising(repertoire: Repertoire, hand: OnHand): Card[] {
-  const best = new Float64Array(repertoire.cards.length);
-  const spoken = new Uint8Array(repertoire.cards.length);
-  for (const own of hand.owns) {
-    const common = repertoire.common(own.food);
-    const weight = Math.max(0.15, Math.log(0.9 / common)) - Math.log(strayChance(common)) + missed(own.food);
-    const here = new Set<number>();
-    for (const [id, matches] of hand.byFood) if (matches.some((match) => match.own === own)) for (const at of repertoire.naming.get(id) ?? []) here.add(at);
-    for (const [group, cards] of repertoire.namingGroup) if (hand.answering({ text: '', name: '', food: null, group }).some((match) => match.own === own)) for (const at of cards) here.add(at);
-    for (const at of here) {
-      best[at] = (best[at] ?? 0) + weight;
-      spoken[at] = 1;
-    }
-  }
-  const found: Card[] = [];
-  for (const at of [...repertoire.cards.keys()].filter((one) => spoken[one] === 1).toSorted((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b)) {
-    const card = repertoire.cards[at];
-    if (card !== undefined && couldBe(card, hand)) found.push(card);
-    if (found.length >= MOST_FITTED) break;
-  }
-  return found;
-}
+/** So many are tried, and so many dishes fitted: on 760 lists the first dish stood 31st at worst, in 99 of 100 among the first ten. */
+const [MOST_TRIED, MOST_FITTED] = [90, 36];
 
 /** All dishes that the list can become, best first. */
 export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
   const { order } = hand;
   const found: Candidate[] = [];
-  for (const card of promising(repertoire, hand)) {
+  for (const card of promising(repertoire, hand).slice(0, MOST_TRIED)) {
+    if (found.length >= MOST_FITTED) break;
     const fit = fitCard(card, hand, order.servings);
     if (fit === null || [...fit.filled.values()].every(({ fillings }) => fillings.every(({ own }) => own === null))) continue;
     const one = scoreOf(fit, hand, repertoire);
@@ -196,25 +163,4 @@ export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
     found.push({ ...one, score: one.score - (late > 0 ? 4 + late / 15 : 0) + wishScore(order.wish, card) * 5 });
   }
   return found.toSorted((a, b) => b.score - a.score || (a.fit.card.id < b.fit.card.id ? -1 : 1));
-}
-
-const lent = new WeakMap<Place, boolean>();
-/** Whether a place can be filled from any cupboard. */
-function isLent(place: Place): boolean {
-  const known = lent.get(place) ?? place.choices.some(({ items }) => items.every((item) => item.foods.some(({ food }) => food !== null && sourceOf(food) !== 'bought')));
-  lent.set(place, known);
-  return known;
-}
-
-/** A quick look before the fitting: how many needed places can neither be filled nor be added. */
-function couldBe(card: Card, hand: OnHand): boolean {
-  let missing = 0;
-  let own = 0;
-  for (const place of card.places) {
-    if (place.weight !== 'needed') continue;
-    if (place.choices.some(({ items }) => items.some((item) => item.foods.some((named) => hand.answering(named).length > 0)))) own += 1;
-    else if (!isLent(place)) missing += 1;
-    if (missing > 1) return false;
-  }
-  return own > 0 || missing === 0;
 }

@@ -1,0 +1,15 @@
+/** What it says of a dish that it leaves a food of the list alone. */
+import type { Food } from '../pantry/food.ts';
+import type { KindName } from '../pantry/kinds.ts';
+
+/** How likely a food that a dish does not use lies on the list all the same: quiet foods lie everywhere, loud ones hardly. */
+export const strayChance = (common: number): number => 0.03 + Math.min(0.5, common * 2.5);
+
+/** What a dinner is made around: a dish that leaves it in the fridge was hardly meant. */
+export const MAIN = new Set<KindName>([
+  'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'offal', 'fish', 'shrimp', 'shellfish', 'scallop', 'crab', 'tofu', 'meat substitute', 'frying cheese',
+]);
+/** What often makes the dinner, and often only goes with it. */
+export const FILLING = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'flatbread']);
+/** How much more it says where the food is what a dinner is made around. */
+export const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 7 : FILLING.has(kind) ? 2 : 0);
