@@ -48,7 +48,7 @@ export function OptionsBody({ options, set, unknown }: OptionsProps) {
         set={(allergies) => change({ allergies })}
         nameOf={(allergen) => ALLERGEN_NAMES[allergen]}
       />
-      <CheckChips legend="Who is eating, beside everyone else?" choices={EATERS} chosen={options.eaters} set={(eaters) => change({ eaters })} nameOf={(eater) => EATER_NAMES[eater]} />
+      <CheckChips legend="Is any of these at the table?" choices={EATERS} chosen={options.eaters} set={(eaters) => change({ eaters })} nameOf={(eater) => EATER_NAMES[eater]} />
       <div className="field">
         <label htmlFor="avoid">Other foods to keep out</label>
         <input id="avoid" value={options.avoid} maxLength={LIMITS.wishLength} placeholder="e.g. kiwi, mushrooms" aria-describedby="avoid-hint" onChange={(event) => change({ avoid: event.target.value })} />
