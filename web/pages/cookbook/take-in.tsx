@@ -67,7 +67,7 @@ export function TakeIn() {
       {busy && (
         <div className="exchange-progress">
           {progress !== null && <progress max={progress.all} value={progress.so} aria-label="Recipes kept" />}
-          <span>{progress === null ? '' : `${progress.so.toLocaleString('en-US')} of ${progress.all.toLocaleString('en-US')}`}</span>
+          {progress !== null && <span>{`${progress.so.toLocaleString('en-US')} of ${progress.all.toLocaleString('en-US')}`}</span>}
           <button className="button-quiet" type="button" onClick={() => stop.current?.abort(new Error('stopped'))}>
             Stop taking in
           </button>
