@@ -50,6 +50,17 @@ const table = { question: 'How many?', query: 'How many?', table: { Eggs: ['4'] 
 const label = { label: 'soup', score: 0.9 };
 const completion = { choices: [], created: 1, id: 'a', model: 'm', usage: {} };
 
+/** Fields of a model: the compiler and the fixture know each that is named. */
+const fieldsOf = (says: string): Row => ({
+  says,
+  verdict: 'holds',
+  shown: () => {
+    const snippet = MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets?.(MODEL).join('\n') ?? '';
+    expect(snippet).toContain('AutoModelForCausalLM.from_pretrained("kitchen/stove"');
+    for (const name of says.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []) expect(JSON.stringify(MODEL)).toContain(`"${name}"`);
+  },
+});
+
 export const ENTITIES: readonly Row[] = [
   { says: 'Model: id (owner/name), tags, pipeline_tag,', verdict: 'holds', shown: () => expect(MODEL.id.split('/')).toHaveLength(2) },
   ...[
@@ -58,15 +69,7 @@ export const ENTITIES: readonly Row[] = [
     'cardData (base_model, instance_prompt)',
     'widgetData (first item may have text, source_sentence, sentences)',
     'transformersInfo (auto_model, processor), mask_token.',
-  ].map((says): Row => ({
-    says,
-    verdict: 'holds',
-    shown: () => {
-      const snippet = MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets?.(MODEL).join('\n') ?? '';
-      expect(snippet).toContain('AutoModelForCausalLM.from_pretrained("kitchen/stove"');
-      for (const name of says.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []) expect(JSON.stringify(MODEL)).toContain(`"${name}"`);
-    },
-  })),
+  ].map(fieldsOf),
   {
     says: 'Library entry: prettyLabel, repoName, repoUrl, docsUrl, filter (boolean), countDownloads, snippets.',
     verdict: 'holds',
