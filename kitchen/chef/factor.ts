@@ -10,13 +10,21 @@ const BESIDE = new Set([
   'tomato paste', 'cream', 'milk', 'yogurt',
 ]);
 
+/** Below this much, in grams, a food seasons and feeds nobody. */
+const FEEDS = 100;
+/** What a batter is made of, and a dip: here there is no less of it. */
+const BODY = new Set(['butter', 'cream', 'milk', 'yogurt']);
+/** Whether less of a food makes no smaller dish: of the milk of a batter it does, and of what the dish is made of. */
+function isBeside({ food, amount }: Filling, { card }: Fit, isFirst: boolean): boolean {
+  const carries = isFirst || (card.yield.makes !== null && gramsOfAmount(amount, food) >= FEEDS);
+  return BESIDE.has(food.kind) && !(BODY.has(food.kind) && carries);
+}
+
 /** Of this share on nobody makes less of a dish. */
 const ENOUGH = 0.8;
 /** What goes beside the main thing is enough at this share of what the card wants. */
 const MUCH = 0.65;
 
-/** Below this much, in grams, a food seasons and feeds nobody. */
-const FEEDS = 100;
 /** The meat of a dish is shared out a little further by what else there is, fish is not, and what is neither is eked out by it fully. */
 const MEAT = new Set(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked meat']);
 const FISH = new Set(['fish', 'shrimp', 'smoked fish']);
@@ -50,11 +58,13 @@ function portions({ own, food, amount }: Filling, serves: number | null): number
 interface Deciding { first: Filling; ratio: number | null; exactly: boolean }
 
 /** Its main foods with their amounts on hand, in the order of the card. */
-function deciding({ filled, card }: Fit): Deciding[] {
+function deciding(fit: Fit): Deciding[] {
+  const { filled, card } = fit;
+  const firstOf = card.places.find(({ weight }) => weight === 'needed');
   const main = [...filled.values()].flatMap(({ place, fillings: [first] }) =>
-    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)) ? [first] : []));
-  const known = main.flatMap((first): Deciding[] => {
-    if (gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || BESIDE.has(first.food.kind)) return [];
+    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)) ? [{ first, isFirst: place === firstOf }] : []));
+  const known = main.flatMap(({ first, isFirst }): Deciding[] => {
+    if (gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
     const counted = portions(first, card.yield.serves);
     return [{ first, ratio: counted ?? shareOnHand(first, first.amount), exactly: counted !== null }];
   });

@@ -55,6 +55,8 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
 })));
 
 const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
+/** "Mozzarella ball". */
+const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
 /** Words that say that it is not a whole one. */
 const PART = /\b(?:rest|end|bit|some|most|last|remains|remainder|scraps?|leftover|remaining|heel|dregs|few)\b/i;
 
@@ -71,7 +73,7 @@ export const isPackOfSmall = ({ unit, rest }: StatedAmount, { each }: Food): boo
  */
 export function packGrams(amount: StatedAmount, text: string, food: Food): number | null {
   if (PART.test(text)) return null;
-  const container = amount.unit ?? CONTAINER.exec(amount.rest)?.[1]?.toLowerCase() ?? (/\bloa(?:f|ves)\b/i.test(amount.rest) ? 'loaf' : null) ?? (amount.quantity === null ? null : 'each');
+  const container = amount.unit ?? (CONTAINER.exec(amount.rest) ?? CONTAINER_BEHIND.exec(amount.rest))?.[1]?.toLowerCase() ?? (/\bloa(?:f|ves)\b/i.test(amount.rest) ? 'loaf' : null) ?? (amount.quantity === null ? null : 'each');
   if (container === null) return null;
   for (let at: Food | undefined = food, hops = 0; at !== undefined && hops < 3; hops++) {
     const each = packs().get(`${at.id} ${container}`);

@@ -26,6 +26,10 @@ const FORMS: readonly Form[] = [
   { of: isKind('egg'), said: /\byolks?\b/i, becomes: () => 'egg yolk' },
   { of: isKind('egg'), said: /\begg whites?\b/i, becomes: () => 'egg white' },
   { of: isFood('artichoke'), said: /\b(?:jars?|tins?|cans?|jarred|tinned|canned|marinated)\b/i, becomes: () => 'artichoke heart' },
+  { of: isKind('fish'), said: CANNED, becomes: ({ singular }) => `canned ${singular.replace(/^fresh /, '')}` },
+  { of: ({ id, is }) => id === 'bell pepper' || is === 'bell pepper', said: /\b(?:jars?|jarred)\b/i, becomes: () => 'roasted red pepper' },
+  { of: isFood('almond'), said: /\bground\b/i, becomes: () => 'almond flour' },
+  { of: isFood('fenugreek seeds'), said: /\bdried fenugreek\b/i, unless: /\bseeds?\b/i, becomes: () => 'kasuri methi' },
   { of: () => true, said: /^\s*(?:chicken|beef|lamb|fish) cube\s*$/i, becomes: ({ singular }) => `${singular} bouillon cube` },
   { of: isKind('leafy green'), said: /\bfrozen\b/i, becomes: ({ singular }) => `frozen ${singular}` },
 ];
