@@ -47,6 +47,11 @@ function sharesOf(grams: readonly (number | null)[]): number[] {
   return raised.map((one) => one / total);
 }
 
+const ON_THE_BONE = /^(?:chicken|turkey|duck) (?:leg|drumstick|wing)s?$|^whole (?:chicken|duck)$|spare ?rib|short rib|ham hock|lamb shank|oxtail/;
+const isOnTheBone = ({ id }: Food): boolean => ON_THE_BONE.test(id);
+/** Nobody cuts a drumstick into strips. */
+const wantsNoBone = ({ cut }: Item, { text, food }: NamedFood): boolean => (food === null || !isOnTheBone(food)) && (/\bboneless\b/.test(text) || /\b(?:strips|slices|sliced|dice|diced|cubes|cubed|ground|minced)\b/.test(cut));
+
 /** Own foods for an item: one, or up to as many as may share it. A food that has a place already may have another only where the card's first choice says so. */
 function fromHand(item: Item, state: State, again: boolean): Filling[] {
   const found: Filling[] = [];
@@ -57,6 +62,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       if (before >= 0 && RANK[matches[before]?.match.near ?? 'same'] <= RANK[match.near]) continue;
       // A rind is boiled and not grated.
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
+      if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
       if (state.used.has(match.own) && !part && (!again || item.upTo > 1 || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;

@@ -56,6 +56,7 @@ export function spared({ food, own, amount }: Filling, place: Place, card: Card)
   if (food.kind === 'stock') return grams >= POURED ? 'or water' : '';
   const isFor = (courses: ReadonlySet<string>): boolean => card.courses.some((course) => courses.has(course));
   if (food.kind === 'sugar' && isFor(SWEET) || food.kind === 'vinegar' && isFor(SOUR)) return '';
-  if (food.kind === 'flour' || food.kind === 'starch') return grams <= THICKENS && !isFor(BAKED) ? 'optional' : '';
+  // What a sauce needs to bind is no option.
+  if (food.kind === 'flour' || food.kind === 'starch') return place.weight !== 'needed' && grams <= THICKENS && !isFor(BAKED) ? 'optional' : '';
   return grams <= (SEASONS[food.kind] ?? 0) ? 'optional' : '';
 }

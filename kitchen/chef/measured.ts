@@ -19,7 +19,7 @@ const OVER = 1.2;
 const OVER_MEAT = 1.55;
 /** So much of it, in grams, only gives taste. */
 const LITTLE_MEAT = 160;
-const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat']);
+const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat', 'bacon']);
 /** And nobody keeps half a can. */
 const OVER_CAN = 2.05;
 const CANS = new Set<KindName>(['canned tomato', 'beans', 'canned fish', 'coconut milk']);
@@ -33,6 +33,8 @@ const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable',
 const LARGE = 400;
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
+/** Of bacon, where two rashers more are a better breakfast. */
+const BODY_OF_BACON = 40;
 
 /** What holds a cake together: with less of it, it is another cake. */
 const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 'leavening']);
@@ -65,7 +67,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
     const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isFillets) ? weighed(own.grams) : null;
     return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
   }
-  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= BODY) {
+  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= (food.kind === 'bacon' ? BODY_OF_BACON : BODY)) {
     const can = own.grams !== null && own.grams === own.food.each && CANS.has(food.kind) && ratio > OVER;
     return can ? { value: 1, unit: 'can', size: '', grams: own.grams, gramsEach: true, article: false } : scaled(amount, ratio, food);
   }

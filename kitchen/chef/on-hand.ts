@@ -237,6 +237,8 @@ function wordOf(food: Food, entry: string): string | null {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');
       if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase) && !(phrase === alone && isOwnName(phrase, food))) continue;
+      // Rashers are how bacon is cut.
+      if (food.kind === 'bacon' && /^(?:\d+ )?rashers?$/.test(phrase)) continue;
       if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return asWritten(phrase, entry);
     }
   }

@@ -82,10 +82,13 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
     }
   }
   const spans: Span[] = [];
+  // "The cumin and thyme (if using)": said once where it goes for all of them.
+  const optional = items.map(({ place, measured: here }) => mayBeMissing(place, here, teller));
+  const isSaid = (index: number): boolean => optional[index] === true && (index === items.length - 1 || optional.includes(false));
   items.forEach(({ text, place, measured: here, part }, index) => {
     if (index > 0) spans.push({ text: index === items.length - 1 ? ' and ' : ', ' });
     spans.push({ text, foods: here.map((one) => ({ place, food: one.filling.food.id, part: part === null ? 'all' : part === 'half' || part === 'rest' ? part : 'some' })) });
-    if (mayBeMissing(place, here, teller)) spans.push({ text: ' (if using)' });
+    if (isSaid(index)) spans.push({ text: ' (if using)' });
   });
   return { spans, printed: true };
 }

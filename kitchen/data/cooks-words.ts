@@ -23,7 +23,7 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'spring onions', 'spring onion', 'rocket', 'prawns', 'king prawns', 'beef mince',
   'minced beef', 'pork mince', 'lamb mince', 'turkey mince', 'chicken mince', 'mince', 'caster sugar', 'icing sugar', 'plain flour',
   'self raising flour', 'strong flour', 'cornflour', 'bicarbonate of soda',
-  'swede', 'mangetout', 'gammon', 'beetroot', 'rashers', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata',
+  'swede', 'mangetout', 'gammon', 'beetroot', 'streaky bacon', 'back bacon', 'tinned tomatoes', 'chopped tomatoes', 'passata',
   'stock', 'chicken stock', 'vegetable stock', 'beef stock', 'fish stock', 'chestnut mushrooms', 'sultanas', 'treacle', 'golden syrup',
   'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn',
   'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
@@ -42,7 +42,7 @@ export const BRITISH_MARKS = new RegExp(String.raw`\b(?:tins?|tinned|mince|auber
   + String.raw`|fish fingers|jacket potato(?:es)?|brown sauce|hp sauce|wholemeal|yoghurt|chestnut mushrooms|pak choi|silverbeet|kumara|capsicums?|baps?|crumpets?)\b`, 'i');
 
 /** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
-export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['beans', 'baked beans']]);
+export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans']]);
 
 /** Words of state and preparation, which say how a food is and not what it is called. */
 export const STATE_WORDS: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ import { isPackOfSmall, packGrams } from './pack-weight.ts';
 import { CUT_INTO, FOR_COOKING, gramsInBrackets, plainLine } from './plain-line.ts';
 import { asPlant } from './plant-brands.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
-import { inStatedForm, weightWithin } from './stated-form.ts';
+import { drained, inStatedForm, weightWithin } from './stated-form.ts';
 import { statedAmount, type StatedAmount } from './stated-amount.ts';
 import { ASIDE, ASIDE_ABROAD, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
@@ -283,7 +283,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
   const food = inStatedForm(found.food, text, amount);
-  return { outcome: 'food', entry, ...found, food, grams: gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food) };
+  return { outcome: 'food', entry, ...found, food, grams: drained(gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food), food, text) };
 }
 
 const gramsStated = (amount: StatedAmount, food: Food, text: string): number | null =>

@@ -51,6 +51,14 @@ export function inStatedForm(food: Food, text: string, amount: StatedAmount | nu
   return (form === undefined ? null : findFood(form.becomes(food))) ?? food;
 }
 
+/** What of a can of pulses is not its liquid. */
+const DRAINED = 0.6;
+/** The net weight that stands on a can, in grams; a "400 g tin of kidney beans" is one can, with its liquid. */
+const NET = { from: 380, to: 425 };
+/** Grams of the food alone, where a can of pulses is told by its net weight: 240 of "400g kidney beans tin". */
+export const drained = (grams: number | null, { kind }: Food, text: string): number | null =>
+  grams !== null && grams >= NET.from && grams <= NET.to && (kind === 'beans' || kind === 'lentils') && CANNED.test(text) && !/\bdrained\b/i.test(text) ? grams * DRAINED : grams;
+
 /** The weight that stands amid or behind the words of an entry, in grams: "hash browns 30 oz bag"; null where none does. */
 export function weightWithin(text: string, food: Food): number | null {
   const found = /(?:^|[\s(,])(\d{1,4}(?:\.\d{1,2})?) ?(kg|kilograms?|grams?|g|ounces?|oz|pounds?|lbs?)\b/i.exec(text);
