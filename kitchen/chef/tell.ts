@@ -15,6 +15,7 @@ import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
 import { wordFor } from './on-hand.ts';
+import { waterScaled } from './water-in-steps.ts';
 
 interface Teller {
   fit: Fit;
@@ -118,7 +119,7 @@ function inOwnWords(text: string, { fit }: Teller): string {
 function tellSegment(segment: Segment, teller: Teller): Told {
   switch (segment.kind) {
     case 'text':
-      return { spans: withTimes(inOwnWords(segment.text, teller)), printed: false };
+      return { spans: withTimes(inOwnWords(waterScaled(segment.text, teller.fit.factor), teller)), printed: false };
     case 'foods':
       return foods(segment, teller);
     case 'minutes': {
@@ -175,7 +176,10 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
       return tellSentences(filled.choice.own, teller);
     }
     const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
-    const braces = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
+    const all = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
+    // "Divide {cream} between {n} plates" says nothing where there is no cream.
+    const named = all.filter(({ segment }) => segment.kind !== 'yield');
+    const braces = named.length > 0 ? named : all;
     if (braces.length > 0 && braces.every((one) => !one.told.printed)) return [];
     if (isAlone(told) || lacksObject(told)) return [];
     const spans = tidy(told.flatMap((one) => one.told.spans));
