@@ -47,6 +47,7 @@ function sharesOf(grams: readonly (number | null)[]): number[] {
   return raised.map((one) => one / total);
 }
 
+const MASHED = new Set(['mashed potato', 'pumpkin puree']);
 const ON_THE_BONE = /^(?:chicken|turkey|duck) (?:leg|drumstick|wing)s?$|^whole (?:chicken|duck)$|spare ?rib|short rib|ham hock|lamb shank|oxtail/;
 const isOnTheBone = ({ id }: Food): boolean => ON_THE_BONE.test(id);
 /** Nobody cuts a drumstick into strips. */
@@ -63,6 +64,8 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       // A rind is boiled and not grated.
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
+      // What is mashed has no pieces.
+      if (MASHED.has(match.own.food.id) && food.food !== match.own.food && item.cut !== '') continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
       if (state.used.has(match.own) && !part && (!again || item.upTo > 1 || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
