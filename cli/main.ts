@@ -13,6 +13,7 @@ const HELP = `Usage:
   recipe-chef users delete EMAIL      delete an account with everything in it
   recipe-chef backup FILE [--force]   copy the database, also while the server runs
   recipe-chef restore FILE            put a copy in its place, while no server runs
+  recipe-chef doctor                  say what is wrong with settings, database, disk, model and clock
   recipe-chef move --to postgres://…  carry everything from SQLite to PostgreSQL, while no server runs
 
 Options of cook:
@@ -52,6 +53,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return (await import('./users.ts')).usersCommand(rest, terminal);
     case 'backup': case 'restore':
       return (await import('./backup.ts')).backupCommand(command, rest, terminal);
+    case 'doctor':
+      return (await import('./doctor.ts')).doctorCommand(rest, terminal);
     case 'move':
       return (await import('./move.ts')).moveCommand(rest, terminal);
     case undefined: case 'help': case '--help': case '-h':

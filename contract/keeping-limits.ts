@@ -23,6 +23,8 @@ export const KEEPING = {
   belongingsBytes: 1024 * 1024,
   /** Most recipes that one cook keeps. */
   kept: 10_000,
+  /** Characters of all recipes that one cook keeps, earlier versions and the times they were cooked among them. */
+  keptLength: 48_000_000,
   /** Characters of one small list that follows a cook. */
   belonging: 48_000,
 } as const;

@@ -35,6 +35,7 @@ export const REFUSALS = {
   'too-slow': [408, 'The request took too long to arrive. Try again.'],
   'closing': [503, 'We are restarting. Try again in a moment.'],
   'no-database': [503, 'We cannot reach our records. Your list is safe; try again in a moment.'],
+  'too-busy': [503, 'Our kitchen is full just now. Your list is safe; try again in a moment.'],
   'unexpected': [500, 'Something went wrong on our side. Your list is safe; try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -48,16 +49,21 @@ export interface RefusalBody {
   retryable: boolean;
 }
 
-const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['unfinished', 'model-away', 'too-many', 'too-slow', 'closing', 'no-database', 'unexpected']);
+const RETRYABLE: ReadonlySet<RefusalCode> = new Set([
+  'unfinished', 'model-away', 'too-many', 'too-slow', 'closing', 'no-database', 'too-busy', 'unexpected',
+]);
 
 /** An expected "no". Thrown by whoever finds the reason, turned into an answer in one place. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** Seconds after which the same request may go through, where that is known. */
+  readonly retryAfter: number | null;
   /** `sentence` replaces the table's where more can be said ("Entry 3 is 95 characters long ..."); it never holds what was sent. */
-  constructor(code: RefusalCode, sentence: string = REFUSALS[code][1]) {
+  constructor(code: RefusalCode, sentence: string = REFUSALS[code][1], retryAfter: number | null = null) {
     super(sentence);
     this.name = 'Refusal';
     this.code = code;
+    this.retryAfter = retryAfter;
   }
   get status(): number {
     return REFUSALS[this.code][0];

@@ -14,7 +14,7 @@ function faultsOf(env: Record<string, string>): string {
 
 test('nothing set: defaults, and no model', () => {
   expect(readConfig({})).toEqual({
-    port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: null, logLevel: 'info', model: null, mail: null,
+    port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: null, logLevel: 'info', model: null, mail: null, metrics: null, watchdogSeconds: 30,
     site: { accounts: true, reviews: true, publicUrl: null, trustedProxies: 0 },
   });
 });

@@ -19,6 +19,9 @@ export const SETTINGS = {
   MODEL_TOKEN: { usual: '', about: 'Token for MODEL_ENDPOINT, if it wants one.' },
   BILL_TO: { usual: '', about: 'Hugging Face organisation that pays for the calls.' },
   MODEL_CALLS_PER_DAY: { usual: '500', about: 'Most calls to the model a day; after that the house chef cooks. 0 means none.' },
+  METRICS_PORT: { usual: '', about: 'Port for Prometheus, at /metrics; without it nothing is counted.' },
+  METRICS_HOST: { usual: '127.0.0.1', about: 'Address that METRICS_PORT listens on; no other machine reaches this one.' },
+  WATCHDOG_SECONDS: { usual: '30', about: 'Seconds that the process may be silent before it is ended, for a supervisor to start anew; 0 means for ever.' },
   LOG_LEVEL: { usual: 'info', about: 'trace, debug, info, warn, error or silent.' },
 } as const;
 export type SettingName = keyof typeof SETTINGS;
@@ -51,6 +54,10 @@ export interface Config {
   site: Site;
   mail: { url: string; from: string } | null;
   model: ModelSettings | null;
+  /** Where Prometheus may read; null means nowhere. */
+  metrics: { port: number; host: string } | null;
+  /** Seconds of silence that end the process; 0 means none do. */
+  watchdogSeconds: number;
   logLevel: string;
 }
 
@@ -117,6 +124,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     mail: smtp === null || from === null ? null : { url: smtp, from },
     logLevel,
+    metrics: text('METRICS_PORT') === '' ? null : { port: whole('METRICS_PORT', 65_535), host: text('METRICS_HOST') },
+    watchdogSeconds: whole('WATCHDOG_SECONDS', 3600),
     model: token === null && endpoint === null ? null : {
       id, endpoint, provider, billTo,
       // A Hugging Face token is never sent to an endpoint of someone else's.

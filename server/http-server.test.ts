@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { pino } from 'pino';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CookEvent } from '../contract/cook.ts';
 import { appParts } from '../tests/kit/app-parts.ts';
 import { createApp } from './app.ts';
@@ -104,4 +104,18 @@ test('a request that dribbles in is refused, others are not held up', async () =
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await new Promise((resolve) => dribble.on('close', resolve));
   expect(got).toMatch(/408|^$/);
+});
+
+test('a reader that does not take its answer is cut off, and another is not', async () => {
+  const big = Buffer.alloc(64 * 1024 * 1024, 'a');
+  server = await listen(() => new Response(big), 0, '127.0.0.1', {}, 300);
+  const { port } = server.address() as AddressInfo;
+  const still = connect(port, '127.0.0.1');
+  still.pause();
+  still.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  still.on('error', () => undefined);
+  expect((await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(big.byteLength);
+  const count = (): Promise<number> => new Promise((resolve) => server?.getConnections((_, open) => resolve(open)));
+  await vi.waitFor(async () => expect(await count()).toBeLessThanOrEqual(1), { timeout: 10_000 });
+  still.destroy();
 });

@@ -12,24 +12,32 @@ import { ConfigFault, placeOf, readConfig, type Config, type ModelSettings } fro
 import { readPages } from './documents/pages.ts';
 import { close, listen } from './http-server.ts';
 import type { SendMail } from './mail/send-mail.ts';
+import { createMetrics, NO_METRICS, serveMetrics } from './metrics.ts';
+import { watchPressure } from './pressure.ts';
 import { createReadingPool } from './reading/reading-pool.ts';
 import type { Read } from './reading/tasks.ts';
+import { awayKind } from './store/away.ts';
 import { UnusableDatabase } from './store/migrations.ts';
 import { countModelUse, type TakeCall } from './store/model-use.ts';
 import { openStore } from './store/open-store.ts';
 import { sweep } from './store/sweep.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** Milliseconds between two sweepings of rows whose time is over. */
 const SWEEP_MS = 3_600_000;
 /** What runs when the server is told to stop gets this long to end by itself. */
 const GRACE_MS = 20_000;
+/** After this long it ends however things are. */
+const LAST_MS = 28_000;
 
 async function start(): Promise<void> {
   const config = readConfig();
   // Logs go to the error stream, so that the ready line is the only thing on the other.
   // PostgreSQL's faults quote the row in question, which is somebody's.
   const log = pino({ level: config.logLevel, redact: { paths: ['err.detail', 'err.where'], remove: true } }, destination(2));
-  const store = await openStore(placeOf(config), (err) => log.warn({ err }, 'a connection to the database broke'));
+  const endWatch = startWatchdog(config.watchdogSeconds);
+  const lost = seldom((err) => log.warn({ err }, 'no connection to the database'));
+  const store = await openStore(placeOf(config), { lost, serving: true });
   const pool = createReadingPool({ lost: (what) => log.warn(what, 'a reading thread was lost') });
   const { read } = pool;
   const house = houseChef((order) => read('cook', order));
@@ -38,24 +46,55 @@ async function start(): Promise<void> {
   const pages = readPages(fileURLToPath(new URL('../dist/web', import.meta.url)));
   if (!pages.files.has('/')) log.warn('The pages are not built: only the programming interface is served. `npm start` builds them.');
   const sendMail = config.mail === null ? null : await hirePostman(config.mail);
+  const pressure = watchPressure((isFull) => log.warn({ isFull }, 'memory'));
+  const watched = config.metrics === null ? null : await createMetrics();
+  const metrics = watched?.metrics ?? NO_METRICS;
+  if (watched !== null && config.metrics !== null) await serveMetrics(watched, config.metrics.port, config.metrics.host);
   const app = createApp({
-    store, site: config.site, sendMail, cookOrder: createCookOrder({ house, model, log, read }),
-    modelName: model?.name ?? null, pages, closing, log, reading: { findFood }, read,
+    store, site: config.site, sendMail, cookOrder: createCookOrder({ house, model, log, read, fellBack: metrics.fellBack }),
+    modelName: model?.name ?? null, modelCalls: config.model?.callsPerDay ?? null,
+    pages, closing, log, reading: { findFood }, read, pressure, metrics,
   });
   await pool.ready;
   // Allergies are looked up here; the first would wait for the lexicon.
   findFood('egg');
   const server = await listen(app.fetch, config.port, config.host);
   const sweeping = setInterval(() => void sweep(store.db).catch((err: unknown) => log.warn({ err }, 'old rows stay')), SWEEP_MS);
-  const stop = async (): Promise<void> => {
-    await close(server, closing, GRACE_MS);
-    clearInterval(sweeping);
-    await pool.close();
-    await store.close();
-    process.exit(0);
+  let stopping = false;
+  const stop = async (status: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(status || 1), LAST_MS).unref();
+    try {
+      await close(server, closing, GRACE_MS);
+      clearInterval(sweeping);
+      await Promise.all([pool.close(), endWatch()]);
+      await store.close();
+      process.exit(status);
+    } catch (err) {
+      log.fatal({ err }, 'could not stop well');
+      process.exit(1);
+    }
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0));
+  // What nobody caught leaves things in a state that nobody knows: what is running is ended well, and a supervisor starts anew.
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (err: unknown) => {
+      log.fatal({ err }, fault);
+      void stop(1);
+    });
+  }
   process.stdout.write(`Recipe Chef is ready at http://localhost:${(server.address() as AddressInfo).port}\n`);
+}
+
+/** Passes on the first of many faults, and the next one ten seconds later. */
+function seldom(tell: (fault: Error) => void): (fault: Error) => void {
+  let next = -Infinity;
+  return (fault) => {
+    if (performance.now() < next) return;
+    next = performance.now() + 10_000;
+    tell(fault);
+  };
 }
 
 /** Loaded only where a model is set up: everything else works without the file. */
@@ -77,7 +116,14 @@ function whyNot(thrown: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what runs there, or set PORT to another number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
   if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used here. Set PORT to a number above 1023.`;
-  if (/^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|ERR_SQLITE_ERROR)$/.test(code)) return `The database cannot be opened (${code}). DATA_DIR must be a folder that can be written to.`;
+  const kind = awayKind(thrown);
+  if (kind === 'busy') return 'The database is held by another program, which did not let go in time.';
+  if (kind === 'full' || code === 'ENOSPC') return 'The disk of DATA_DIR is full.';
+  if (kind === 'damaged') return 'The database in DATA_DIR is damaged. Keep a copy, then put a backup there: recipe-chef restore FILE.';
+  if (kind === 'read-only' || code === 'EROFS') return 'The database in DATA_DIR may not be written by the user who runs the server.';
+  if (/^(?:EACCES|EPERM|ENOTDIR|EEXIST|ERR_SQLITE_ERROR)$/.test(code)) {
+    return `The database cannot be opened (${code}). DATA_DIR must be a folder that can be written to.`;
+  }
   return thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown);
 }
 

@@ -14,12 +14,16 @@ export interface CookSignals {
   gone: AbortSignal;
   /** The server closes: the stream ends with a refusal. */
   end: AbortSignal;
+  /** Whether the visitor has had its share of the day's calls to the model: then the house chef cooks, and says why. */
+  shareUsed?: boolean;
 }
 
 export interface Brigade {
   house: Chef;
   model: Chef | null;
   log: Logger;
+  /** Hears that the house chef takes over, and why. */
+  fellBack?: (cause: string) => void;
   /** Reads pantries and checks answers; without it that is done on the spot. */
   read?: Read;
 }
@@ -29,13 +33,14 @@ const ASKED_TO_MEND = { code: 'mend', sentence: 'We asked the chef to write it a
 /** Why the house chef cooks when the model was asked. */
 const STEPPED_IN = {
   away: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' },
+  shareUsed: { code: 'chef-away', sentence: 'You have had our online chef’s recipes for today, so the house chef cooked.' },
   withheld: { code: 'withheld', sentence: 'What our online chef wrote did not keep to your diet or allergies, so we held it back and the house chef cooked instead.' },
 } as const;
 
 export function createCookOrder(brigade: Brigade): CookOrder {
-  return async function* cookOrder(order, { gone, end }) {
+  return async function* cookOrder(order, { gone, end, shareUsed = false }) {
     try {
-      yield* cook(brigade, order, AbortSignal.any([gone, end]));
+      yield* cook(brigade, order, AbortSignal.any([gone, end]), shareUsed);
     } catch (thrown) {
       if (gone.aborted) return;
       if (end.aborted) yield refused(new Refusal('closing'));
@@ -48,12 +53,20 @@ export function createCookOrder(brigade: Brigade): CookOrder {
   };
 }
 
-async function* cook({ house, model, log, read = readHere }: Brigade, order: Order, signal: AbortSignal): AsyncGenerator<CookEvent> {
+async function* cook(brigade: Brigade, order: Order, signal: AbortSignal, shareUsed: boolean): AsyncGenerator<CookEvent> {
+  const { house, model, log, fellBack, read = readHere } = brigade;
   const id = randomUUID();
   const meta = (chef: Chef): CookEvent => ({ event: 'meta', data: { order: id, chef: chef.kind, name: chef.name, seed: order.seed } });
   if (order.chef === 'model' && model === null) throw new Refusal('model-not-configured');
   if (order.chef === 'house' || model === null) {
     yield meta(house);
+    yield* serve(house.cook(order, signal));
+    return;
+  }
+  if (shareUsed) {
+    fellBack?.('share-used');
+    yield meta(house);
+    yield { event: 'notice', data: STEPPED_IN.shareUsed };
     yield* serve(house.cook(order, signal));
     return;
   }
@@ -73,6 +86,7 @@ async function* cook({ house, model, log, read = readHere }: Brigade, order: Ord
     if (!(thrown instanceof ChefFault) || signal.aborted) throw thrown;
     log.warn({ order: id, fault: thrown.code, texts }, 'model chef away');
     if (texts > 0 && thrown.code !== 'against-rules') throw new Refusal('unfinished');
+    fellBack?.(thrown.code);
     yield meta(house);
     yield { event: 'notice', data: STEPPED_IN[thrown.code === 'against-rules' ? 'withheld' : 'away'] };
     yield* serve(house.cook(order, signal), new Set(notices.map(({ sentence }) => sentence)));

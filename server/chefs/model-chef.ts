@@ -31,6 +31,8 @@ export interface ModelChefParts {
 /** Faults that a second try, a moment later, may get past. */
 const PASSING: ReadonlySet<FaultCode> = new Set(['server-error', 'empty', 'cut', 'unfinished']);
 const TRIES = 2;
+/** Milliseconds that the database may take to count a call. */
+const COUNTED_MS = 1000;
 
 export function modelChef(parts: ModelChefParts): Chef {
   const { settings, log, budgets = BUDGETS, breaker = createBreaker(), random = Math.random, read = readHere } = parts;
@@ -86,12 +88,15 @@ function pauseAfter({ code, retryAfter }: ChefFault, { pauseMs: [least, most], r
   return Math.max(told ?? 0, least + random() * (most - least));
 }
 
-/** A database that cannot count is a day that is used up: better the house chef than a bill nobody expected. */
+/** A database that cannot count in time is a day that is used up: better the house chef than a bill nobody expected. */
 async function mayCall({ takeCall, log }: ModelChefParts): Promise<boolean> {
+  const waiting = new AbortController();
   try {
-    return await takeCall();
+    return await Promise.race([takeCall(), sleep(COUNTED_MS, false, { signal: waiting.signal, ref: false }).catch(() => false)]);
   } catch (thrown) {
     log.error({ err: thrown }, 'model calls cannot be counted');
     return false;
+  } finally {
+    waiting.abort();
   }
 }

@@ -33,6 +33,17 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(await db.selectFrom('tries').selectAll().execute()).toEqual([]);
   });
 
+  test('a clock that was far ahead and is right again locks nobody out', async () => {
+    const { db } = await open();
+    const once = { most: 1, perMinutes: 10 };
+    const ahead = new Date(Date.now() + 400 * 24 * 60 * MINUTE);
+    expect(await countTry(db, ['soup'], once, ahead)).toBeNull();
+    expect(await countTry(db, ['soup'], once, ahead)).not.toBeNull();
+    expect(await countTry(db, ['soup'], once)).toBeNull();
+    // Another process whose clock is a little ahead of ours is no reason to begin anew.
+    expect(await countTry(db, ['soup'], once, new Date(Date.now() - MINUTE))).not.toBeNull();
+  });
+
   test('nobody’s address can be read from the table', async () => {
     const { db } = await open();
     await takeTry(db, ['soup', '192.0.2.1', 'anna@paprika.example'], { most: 1, perMinutes: 1 });

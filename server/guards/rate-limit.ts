@@ -2,12 +2,20 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Carried } from '../endpoint.ts';
+import { awayKind } from '../store/away.ts';
 import type { Db } from '../store/open-store.ts';
 import { countTry, type Rate } from '../store/tries.ts';
 import { networkOf } from './network.ts';
+import { createOwnCount, type CountOwn } from './own-count.ts';
 
 export const RATES = {
   'cook': { most: 60, perMinutes: 1 },
+  /** Counted in memory, for each process: what is cheap by itself and only too much in heaps. */
+  'ideas': { most: 120, perMinutes: 1 },
+  'pantry': { most: 600, perMinutes: 1 },
+  'cookbook': { most: 3000, perMinutes: 1 },
+  'shared page': { most: 600, perMinutes: 1 },
+  'shared picture': { most: 120, perMinutes: 1 },
   'register': { most: 10, perMinutes: 60 },
   /** By e-mail and network together, and by network alone. */
   'sign-in': { most: 10, perMinutes: 15 },
@@ -26,14 +34,83 @@ export const RATES = {
 
 /** Takes one try, or refuses with `too-many` and how long to wait. The key says what is done and by whom. */
 export async function takeTry(db: Db, key: readonly string[], rate: Rate): Promise<void> {
-  const until = await countTry(db, key, rate);
-  if (until !== null) throw new Refusal('too-many', `That was a lot at once. Try again in ${wait(Date.parse(until) - Date.now())}.`);
+  refuseUntil(await countTry(db, key, rate));
+}
+
+function refuseUntil(until: string | null): void {
+  if (until === null) return;
+  const left = Math.max(0, Date.parse(until) - Date.now());
+  throw new Refusal('too-many', `That was a lot at once. Try again in ${wait(left)}.`, Math.ceil(left / 1000));
 }
 
 /** Takes one of the tries that everybody in the same network shares. Where there is no connection there is nothing to count. */
 export async function takeTryOfNetwork(context: Context<Carried>, what: keyof typeof RATES): Promise<void> {
   const network = networkOf(context);
   if (network !== null) await takeTry(context.var.store.db, [what, network], RATES[what]);
+}
+
+/** Milliseconds that work which needs no database waits for the database to count. */
+const PATIENCE_MS = 100;
+/** Counts of this process, one for each store, and how many questions to that store are still unanswered beyond patience. */
+const own = new WeakMap<Db, { count: CountOwn; late: number }>();
+
+/** What this process counts itself. */
+const ownOf = (db: Db): { count: CountOwn; late: number } => {
+  const here = own.get(db) ?? { count: createOwnCount(), late: 0 };
+  own.set(db, here);
+  return here;
+};
+
+/** Takes one of the tries of a network that this process counts itself, without asking the database. */
+export function takeTryHere(context: Context<Carried>, what: keyof typeof RATES): void {
+  const network = networkOf(context);
+  if (network !== null) refuseUntil(ownOf(context.var.store.db).count([what, network], RATES[what]));
+}
+
+/** One network may have a fifth of what a day has for all, and a few in any case. */
+const SHARE = { part: 0.2, least: 10, perMinutes: 24 * 60 } as const;
+
+/** Takes one of a network's share of `calls` a day, and says whether there was one left. Counted by this process. */
+export function hasShareLeft(context: Context<Carried>, what: string, calls: number | null): boolean {
+  const network = networkOf(context);
+  if (network === null || calls === null) return true;
+  const rate = { most: Math.max(SHARE.least, Math.ceil(calls * SHARE.part)), perMinutes: SHARE.perMinutes };
+  return ownOf(context.var.store.db).count(['share', what, network], rate) === null;
+}
+
+/**
+ * The same for what needs no database. Where it is away or slow, this process's own count decides: a limit that holds for
+ * each process is better than none, and than a visitor who waits for a disk.
+ */
+export async function takeTryAnyway(context: Context<Carried>, what: keyof typeof RATES): Promise<void> {
+  const network = networkOf(context);
+  if (network === null) return;
+  const { db } = context.var.store;
+  const here = ownOf(db);
+  const key = [what, network];
+  const ours = here.count(key, RATES[what]);
+  refuseUntil(here.late > 0 ? ours : await answerOrOurs(here, countTry(db, key, RATES[what]), ours));
+}
+
+async function answerOrOurs(here: { late: number }, asked: Promise<string | null>, ours: string | null): Promise<string | null> {
+  const LATE = Symbol('late');
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, LATE);
+  });
+  const told = asked.catch((thrown: unknown) => {
+    if (awayKind(thrown) === null) throw thrown;
+    return ours;
+  });
+  try {
+    const first = await Promise.race([told, patience]);
+    if (first !== LATE) return first;
+    here.late += 1;
+    void told.catch(() => undefined).finally(() => (here.late -= 1));
+    return ours;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function wait(milliseconds: number): string {

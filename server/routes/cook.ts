@@ -7,28 +7,33 @@ import type { CookOrder } from '../chefs/cook-order.ts';
 import type { Closing } from '../closing.ts';
 import { bind, type Carried } from '../endpoint.ts';
 import { eventStream } from '../event-stream.ts';
-import { takeTryOfNetwork } from '../guards/rate-limit.ts';
+import { hasShareLeft, takeTryAnyway } from '../guards/rate-limit.ts';
+import { counted } from '../metrics.ts';
 
 export interface CookParts {
   cookOrder: CookOrder;
   reading: OrderReading;
   closing: Closing;
   modelName: string | null;
+  /** The day's calls to the model, or null where nobody counts them. */
+  modelCalls?: number | null;
 }
 
-export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, modelName }: CookParts): void {
+export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, modelName, modelCalls = null }: CookParts): void {
   bind(app, ENDPOINTS.cook, async (input, context) => {
     if (closing.begun) throw new Refusal('closing');
-    await takeTryOfNetwork(context, 'cook').catch(unlessNoDatabase);
+    await takeTryAnyway(context, 'cook');
     const order = toOrder(input, reading);
     if (order.chef === 'model' && modelName === null) throw new Refusal('model-not-configured');
+    const shareUsed = modelName !== null && order.chef !== 'house' && !hasShareLeft(context, 'model', modelCalls);
     const gone = new AbortController();
     const ended = closing.running();
     const leave = (): void => {
       gone.abort();
       ended();
     };
-    const stream = eventStream(untilEnd(cookOrder(order, { gone: gone.signal, end: closing.end }), ended), leave);
+    const events = counted(cookOrder(order, { gone: gone.signal, end: closing.end, shareUsed }), context.var.metrics, ENDPOINTS.cook.path);
+    const stream = eventStream(untilEnd(events, ended), leave);
     return new Response(stream, {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
@@ -38,11 +43,6 @@ export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, mod
       },
     });
   });
-}
-
-/** Counting needs the database; cooking does not. */
-function unlessNoDatabase(thrown: unknown): void {
-  if (!(thrown instanceof Refusal) || thrown.code !== 'no-database') throw thrown;
 }
 
 async function* untilEnd<T>(events: AsyncIterable<T>, ended: () => void): AsyncGenerator<T> {

@@ -3,12 +3,17 @@ import type { Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import { bind, type Carried } from '../endpoint.ts';
+import { takeTryHere } from '../guards/rate-limit.ts';
 import { adopt } from '../store/adopt.ts';
 import { exchangeBelongings } from '../store/belongings.ts';
 import { changesSince, cookedOnce, keep, remove, versionsOf, type Keeping } from '../store/cookbook.ts';
 import type { Db } from '../store/open-store.ts';
 
 export function cookbookRoutes(app: Hono<Carried>, db: Db): void {
+  app.use('/api/cookbook/*', async (context, next) => {
+    takeTryHere(context, 'cookbook');
+    await next();
+  });
   bind(app, ENDPOINTS.changes, ({ since }, { var: { cook } }) => changesSince(db, cook.id, since));
   bind(app, ENDPOINTS.keep, async ({ recipe, base }, { var: { cook } }) => kept(await keep(db, cook.id, recipe, base)));
   bind(app, ENDPOINTS.remove, async ({ id, base }, { var: { cook } }) => {

@@ -9,7 +9,7 @@ import { pictureFacts, rememberPictures } from '../documents/recipe-picture.ts';
 import { readingOf, rememberReading } from '../documents/share-reading.ts';
 import { BARE_PAGE, goneSharePage, sharePage } from '../documents/share-page.ts';
 import { bind, type Carried } from '../endpoint.ts';
-import { takeTryOfNetwork } from '../guards/rate-limit.ts';
+import { takeTryHere, takeTryOfNetwork } from '../guards/rate-limit.ts';
 import type { Read } from '../reading/tasks.ts';
 import { makeShare, openShare, reportShare, revokeShare, sharesOf } from '../store/shares.ts';
 
@@ -45,6 +45,7 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
   });
 
   bind(app, ENDPOINTS.openShared, async ({ token }, context) => {
+    takeTryHere(context, 'shared page');
     const shared = await openShare(context.var.store.db, token);
     if (shared === null) throw new Refusal('not-shared');
     return shared;
@@ -59,6 +60,7 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
   });
 
   app.get(`/r/:token${TOKEN}`, async (context) => {
+    takeTryHere(context, 'shared page');
     const token = context.req.param('token');
     const shared = await openShare(context.var.store.db, token);
     if (shared === null) return context.html(goneSharePage(shareTemplate, token), 410, UNLISTED);
@@ -66,6 +68,7 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
   });
 
   app.get(`/r/:token${TOKEN}/card.png`, async (context) => {
+    takeTryHere(context, 'shared picture');
     const token = context.req.param('token');
     const shared = await openShare(context.var.store.db, token);
     if (shared === null) throw new Refusal('not-shared');

@@ -1,7 +1,7 @@
 /** Takes over what somebody kept before they signed in, or while the server was away. */
 import type { KeptInput } from '../../contract/cookbook.ts';
 import { KEEPING } from '../../contract/keeping-limits.ts';
-import { addCooked, cells, countKept, hashOf, inParts, nextChange, type RecipeRow } from './cookbook-rows.ts';
+import { addCooked, cells, countKept, hashOf, inParts, mustFit, nextChange, type RecipeRow } from './cookbook-rows.ts';
 import type { Db } from './open-store.ts';
 
 /** Where a recipe of the input stands now; `fresh` where it was not there before. */
@@ -42,7 +42,7 @@ async function takeOver(db: Db, cook: string, recipes: readonly KeptInput[]): Pr
     [...sameIds, ...sameTexts].toSorted((one, other) => (one.id < other.id ? -1 : 1)).forEach(remember);
   }
 
-  const added: RecipeRow[] = [];
+  const added: Omit<RecipeRow, 'size'>[] = [];
   const place = async (recipe: KeptInput, id: string): Promise<{ row: Known; fresh: boolean }> => {
     const row = byId.get(id) ?? await known(db, cook).where('id', '=', id).executeTakeFirst();
     // Told again after it was changed elsewhere: the text is among the earlier ones.
@@ -67,6 +67,7 @@ async function takeOver(db: Db, cook: string, recipes: readonly KeptInput[]): Pr
     const cookedMore = await addCooked(db, cook, row.id, recipe.cooked);
     if (!fresh) await join(db, row, recipe, { cookedMore, change });
   }
+  await mustFit(db, cook, [...new Set(places.map(({ row: { id } }) => id))]);
   return places.map(({ row: { id, revision }, fresh }) => ({ id, revision, fresh }));
 }
 

@@ -1,6 +1,6 @@
 /** What keeping, adopting and reading the cookbook have in common: the shape of its rows, their order and their bounds. */
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Cooked, KeptInput } from '../../contract/cookbook.ts';
 import { KEEPING } from '../../contract/keeping-limits.ts';
 import { Refusal } from '../../contract/refusals.ts';
@@ -42,6 +42,25 @@ export async function nextChange(transaction: Db, cook: string): Promise<number>
 export async function countKept(db: Db, cook: string): Promise<number> {
   const { count } = await db.selectFrom('recipes').select(({ fn }) => fn.countAll<number>().as('count')).where('cook', '=', cook).where('gone', '=', 0).executeTakeFirstOrThrow();
   return count;
+}
+
+/** A recipe's characters with all that hangs on it; 60 stand for a time that it was cooked without a word. */
+const SIZE = sql<number>`length(title) + length(markdown) + length(notes) + length(tags) + length(source)
+  + coalesce((select sum(length(v.title) + length(v.markdown)) from recipe_versions v
+    where v.cook = recipes.cook and v.recipe = recipes.id), 0)
+  + coalesce((select sum(length(c.note) + 60) from cooked c where c.cook = recipes.cook and c.recipe = recipes.id), 0)`;
+
+/**
+ * Weighs the recipes that a transaction changed, and throws the refusal `cookbook-full` where the cookbook has become too long: the
+ * transaction takes all of it back.
+ */
+export async function mustFit(transaction: Db, cook: string, ids: readonly string[], most: number = KEEPING.keptLength): Promise<void> {
+  for (const part of inParts(ids)) {
+    await transaction.updateTable('recipes').set({ size: SIZE }).where('cook', '=', cook).where('id', 'in', part).execute();
+  }
+  const { sum } = await transaction.selectFrom('recipes').select(({ fn }) => fn.sum('size').as('sum'))
+    .where('cook', '=', cook).executeTakeFirstOrThrow();
+  if (Number(sum) > most) throw new Refusal('cookbook-full');
 }
 
 /** Adds times a recipe was cooked; of very many the oldest are forgotten. True where one was new. */

@@ -56,6 +56,29 @@ describe.each(ENGINES)('$name', ({ fresh, open }) => {
     return db;
   };
 
+  test('a cookbook has so many characters and no more, earlier versions and times among them; what does not fit is taken back whole', async () => {
+    const db = await kitchen();
+    const sizeOf = async (): Promise<number> => (await db.selectFrom('recipes').select('size').where('cook', '=', 'anna').where('id', '=', idOf(1)).executeTakeFirstOrThrow()).size;
+    await keep(db, 'anna', recipe(1, { markdown: 'a'.repeat(1000) }), 0);
+    const alone = await sizeOf();
+    await keep(db, 'anna', recipe(1, { markdown: 'b'.repeat(1000) }), 1);
+    await cookedOnce(db, 'anna', idOf(1), time(1));
+    expect(alone).toBeGreaterThan(1000);
+    expect(await sizeOf()).toBeGreaterThan(2 * 1000 + 60);
+    await keep(db, 'anna', recipe(2), 0);
+    await db.updateTable('recipes').set({ size: KEEPING.keptLength - (await sizeOf()) - 500 }).where('cook', '=', 'anna').where('id', '=', idOf(2)).execute();
+    const long = recipe(3, { markdown: 'c'.repeat(1000) });
+    const before = await everything(db, 'anna');
+    const longer = recipe(1, { markdown: 'd'.repeat(1000) });
+    for (const attempt of [() => keep(db, 'anna', long, 0), () => adopt(db, 'anna', [recipe(4), long]), () => keep(db, 'anna', longer, 3)]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'cookbook-full' });
+    }
+    expect(await everything(db, 'anna')).toEqual(before);
+    expect(await keep(db, 'ben', long, 0), 'another cook has room').toEqual({ outcome: 'kept', revision: 1 });
+    await remove(db, 'anna', idOf(1), 3);
+    expect(await keep(db, 'anna', long, 0), 'there is room again').toEqual({ outcome: 'kept', revision: 1 });
+  });
+
   test('how its dish was fitted comes back as it was kept', async () => {
     const db = await kitchen();
     const origin: KeptInput['origin'] = {

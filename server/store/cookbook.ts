@@ -1,7 +1,7 @@
 /** The cookbook's rows. Every query names the cook; every change counts the cook's `changes`, whose lock puts them in order. */
 import type { Cooked, Kept, KeptInput } from '../../contract/cookbook.ts';
 import { KEEPING } from '../../contract/keeping-limits.ts';
-import { addCooked, cells, countKept, inParts, nextChange, type RecipeRow } from './cookbook-rows.ts';
+import { addCooked, cells, countKept, inParts, mustFit, nextChange, type RecipeRow } from './cookbook-rows.ts';
 import type { Db } from './open-store.ts';
 import { originOf } from './origin-cells.ts';
 
@@ -12,7 +12,7 @@ export type Keeping = { outcome: 'kept'; revision: number } | { outcome: 'change
 const HELPING = 200;
 /** Earlier versions that are kept of one recipe. */
 const VERSIONS = 50;
-const EMPTIED = { title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '', gone: 1 } as const;
+const EMPTIED = { title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '', size: 0, gone: 1 } as const;
 
 function asKept(row: RecipeRow, cooked: readonly Cooked[]): Kept {
   return {
@@ -46,6 +46,7 @@ export function keep(db: Db, cook: string, recipe: KeptInput, base: number): Pro
       if (await isFull(transaction, cook)) return { outcome: 'full' };
       await transaction.insertInto('recipes').values({ cook, id: recipe.id, ...cells(recipe), revision: 1, change }).execute();
       await addCooked(transaction, cook, recipe.id, recipe.cooked);
+      await mustFit(transaction, cook, [recipe.id]);
       return { outcome: 'kept', revision: 1 };
     }
     const same = row.gone === 0 && sameContent(row, recipe);
@@ -57,6 +58,7 @@ export function keep(db: Db, cook: string, recipe: KeptInput, base: number): Pro
     if (row.gone === 0 && (row.markdown !== recipe.markdown || row.title !== recipe.title)) await putAside(transaction, row);
     const revision = row.revision + 1;
     await transaction.updateTable('recipes').set({ ...cells(recipe), revision, change }).where('cook', '=', cook).where('id', '=', recipe.id).execute();
+    await mustFit(transaction, cook, [recipe.id]);
     return { outcome: 'kept', revision };
   });
 }
@@ -84,6 +86,7 @@ export function cookedOnce(db: Db, cook: string, recipe: string, cooked: Cooked)
     if (row === undefined || row.gone === 1) return null;
     if (!(await addCooked(transaction, cook, recipe, [cooked]))) return row.revision;
     await transaction.updateTable('recipes').set({ revision: row.revision + 1, change }).where('cook', '=', cook).where('id', '=', recipe).execute();
+    await mustFit(transaction, cook, [recipe]);
     return row.revision + 1;
   });
 }

@@ -75,6 +75,14 @@ export const MIGRATIONS: readonly string[] = [
   "alter table recipes add column rating integer; alter table recipes add column source text not null default ''",
   // A shared recipe says where it is from.
   "alter table shares add column source text not null default ''",
+  // How many characters a recipe has with its earlier versions and the times it was cooked, so that a cookbook can be bounded.
+  `
+  alter table recipes add column size integer not null default 0;
+  update recipes set size = length(title) + length(markdown) + length(notes) + length(tags) + length(source)
+    + coalesce((select sum(length(v.title) + length(v.markdown)) from recipe_versions v where v.cook = recipes.cook and v.recipe = recipes.id), 0)
+    + coalesce((select sum(length(c.note) + 60) from cooked c where c.cook = recipes.cook and c.recipe = recipes.id), 0);
+  create index recipes_by_size on recipes (cook, size);
+  `,
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

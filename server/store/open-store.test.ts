@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../tests/kit/engines.ts';
 import { forPostgres, MIGRATIONS, NewerDatabase, UnusableDatabase } from './migrations.ts';
 import { openStore, type Place } from './open-store.ts';
-import { migrateSqlite, openSqlite } from './sqlite-dialect.ts';
+import { migrateSqlite, openSqlite } from './sqlite-connection.ts';
 
 const PROGRAM = `
   const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'open-store.ts'))});

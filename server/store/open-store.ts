@@ -22,32 +22,46 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface Opening {
+  /** Hears of connections that broke or could not be made, and of damage that was found late. */
+  lost?: (fault: Error) => void;
+  /**
+   * For a server. A PostgreSQL that is away is joined once it is there; until then what needs it is refused with `no-database`.
+   * A file of SQLite is looked through for damage.
+   */
+  serving?: boolean;
+}
+
 /**
- * Fulfilled once the tables are up to date. Throws NewerDatabase when a newer version wrote them, else what the engine says.
- * `lost` hears of connections to PostgreSQL that broke or could not be made; what needed one is refused with `no-database`.
+ * Fulfilled once the tables are up to date, or with `serving` also while there is no database yet. Throws NewerDatabase
+ * when a newer version wrote them, else what the engine says. Faults of the database itself: see away.ts.
  */
-export async function openStore(at: Place, lost: (fault: Error) => void = () => undefined): Promise<Store> {
+export async function openStore(at: Place, { lost = () => undefined, serving = false }: Opening = {}): Promise<Store> {
   // Only the engine in use is loaded.
   if ('url' in at) {
     const { openPostgres } = await import('./postgres-pool.ts');
-    const pool = await openPostgres(at.url, lost);
-    const connect = (): Promise<PoolClient> => pool.connect().catch((fault: Error) => {
+    const { pool, connect: join, end } = await openPostgres(at.url, lost, serving);
+    const connect = (): Promise<PoolClient> => join().catch((fault: Error) => {
       lost(fault);
       throw new Refusal('no-database');
     });
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }) });
-    return { db, engine: 'postgres', answers: answersInTime(() => pool.query('select version from schema_version')), close: once(async () => {
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: pool.options, connect, end } }) });
+    const asked = async (): Promise<unknown> => {
+      const client = await join();
+      return client.query('select version from schema_version').finally(() => client.release());
+    };
+    return { db, engine: 'postgres', answers: answersInTime(asked), close: once(async () => {
       await db.destroy();
       // Kysely leaves alone what was never asked.
-      if (!pool.ended) await pool.end();
+      await end();
     }) };
   }
-  const [{ openSqlite, sqliteDialect }, { mustStand }] = await Promise.all([import('./sqlite-dialect.ts'), import('./sqlite-file.ts')]);
-  const database = openSqlite(at.dataDir);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
-  return { db, engine: 'sqlite', answers: answersInTime(mustStand(database, at.dataDir)), close: once(async () => {
+  const [{ openLanes }, { sqliteDialect }] = await Promise.all([import('./sqlite-store.ts'), import('./sqlite-dialect.ts')]);
+  const { lanes, answers, close } = await openLanes(at.dataDir, serving ? lost : null);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(lanes) });
+  return { db, engine: 'sqlite', answers: answersInTime(answers), close: once(async () => {
     await db.destroy();
-    if (database.isOpen) database.close();
+    await close();
   }) };
 }
 

@@ -1,34 +1,82 @@
 /** Connections to PostgreSQL, each wait with its end, and its tables brought up to date. */
 import { Pool, types, type PoolClient } from 'pg';
+import { awayKind, DatabaseAway } from './away.ts';
 import { forPostgres, MIGRATIONS, NewerDatabase, UnusableDatabase } from './migrations.ts';
 
 const BOUNDS = {
   max: 10,
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: 3000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: 15_000,
-  query_timeout: 20_000,
-  idle_in_transaction_session_timeout: 15_000,
+  statement_timeout: 10_000,
+  // One cook's changes wait for each other, and a whole archive is one of them.
+  lock_timeout: 5000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 10_000,
 };
 /** PostgreSQL's code for a right that the user does not have. */
 const NOT_ALLOWED = '42501';
 /** Any number that no other program on the same database locks. */
 const MIGRATING = 7_243_200_115;
 
-/** `lost` hears of connections that broke while nobody used them; the next query gets a new one. */
-export async function openPostgres(url: string, lost: (fault: Error) => void): Promise<Pool> {
+/** Milliseconds between two tries to reach a database that was away when we started. */
+const JOIN_MS = 1000;
+
+/** Nobody answers at the address, or not yet: it may be there later. */
+export class AbsentDatabase extends UnusableDatabase {}
+
+export interface Joined {
+  pool: Pool;
+  /** A connection to tables that are up to date. Throws while there are none. */
+  connect: () => Promise<PoolClient>;
+  end: () => Promise<void>;
+}
+
+/**
+ * `lost` hears of connections that broke while nobody used them; the next query gets a new one. With `joinLater` a
+ * database that is away is tried again and again until it is there; without, AbsentDatabase is thrown.
+ */
+export async function openPostgres(url: string, lost: (fault: Error) => void, joinLater = false): Promise<Joined> {
+  const pool = poolAt(url, lost);
+  let joined = false;
+  let timer: NodeJS.Timeout | undefined;
+  const join = async (): Promise<void> => {
+    await migratePostgres(pool);
+    joined = true;
+  };
+  const joinWhenThere = async (): Promise<void> => {
+    await join().catch((thrown: Error) => {
+      lost(thrown);
+      if (!pool.ending) timer = setTimeout(() => void joinWhenThere(), JOIN_MS);
+    });
+  };
+  const end = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (!pool.ending) await pool.end();
+  };
+  try {
+    await join();
+  } catch (thrown) {
+    if (!joinLater || !(thrown instanceof AbsentDatabase)) {
+      await end();
+      throw thrown;
+    }
+    lost(thrown);
+    timer = setTimeout(() => void joinWhenThere(), JOIN_MS);
+  }
+  const connect = async (): Promise<PoolClient> => {
+    if (!joined) throw new DatabaseAway('away', 'The database has not been there since the start.');
+    return pool.connect();
+  };
+  return { pool, connect, end };
+}
+
+function poolAt(url: string, lost: (fault: Error) => void): Pool {
   const pool = new Pool({
     ...BOUNDS, connectionString: url, application_name: 'recipe-chef',
     // Counts come as 64-bit numbers, which the driver would hand over as text; SQLite's come as numbers.
     types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
   });
   pool.on('error', lost);
-  try {
-    await migratePostgres(pool);
-  } catch (thrown) {
-    await pool.end();
-    throw thrown;
-  }
   return pool;
 }
 
@@ -36,12 +84,13 @@ export async function openPostgres(url: string, lost: (fault: Error) => void): P
 export async function migratePostgres(pool: Pool, migrations: readonly string[] = MIGRATIONS): Promise<void> {
   const client = await pool.connect().catch((thrown: unknown) => {
     const { code = 'no answer' } = thrown as { code?: string };
-    throw new UnusableDatabase(`The database at DATABASE_URL lets nobody in (${code}). It must be running, and know the name and password in the address.`);
+    const Kind = awayKind(thrown) === null ? UnusableDatabase : AbsentDatabase;
+    throw new Kind(`The database at DATABASE_URL lets nobody in (${code}). It must be running, and know the name and password in the address.`);
   });
   try {
     await client.query('begin');
     // A change of a large table may take longer than any question.
-    await client.query('set local statement_timeout = 0');
+    await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
     await client.query(`select pg_advisory_xact_lock(${MIGRATING})`);
     await mustBeOurs(client, migrations);
     await client.query('create table if not exists schema_version (version integer not null)');

@@ -1,69 +1,90 @@
-/** SQLite as Node has it built in, in the shape that Kysely knows. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection, type Dialect, type SqliteDatabase, type TransactionSettings } from 'kysely';
-import { MIGRATIONS, NewerDatabase } from './migrations.ts';
+/** SQLite in the shape that Kysely knows: one way to write, another to read. */
+import {
+  SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult,
+} from 'kysely';
+import type { SqlAnswer } from './sqlite-connection.ts';
+import type { Lane, Turn } from './sqlite-lane.ts';
 
-/** Milliseconds that a process waits for another one's write. */
-const PATIENCE_MS = 10_000;
+export interface Lanes { writing: Lane; reading: Lane }
 
-/** Opens `recipe-chef.db` in the folder, or a database that lives in memory only for `:memory:`, with its tables up to date. */
-export function openSqlite(dataDir: string): DatabaseSync {
-  const inMemory = dataDir === ':memory:';
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(inMemory ? dataDir : join(dataDir, 'recipe-chef.db'), { timeout: PATIENCE_MS, defensive: true });
-  try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-    migrateSqlite(database);
-  } catch (thrown) {
-    database.close();
-    throw thrown;
-  }
-  return database;
+/** What Kysely holds while it asks. A transaction takes a lane until it ends; a statement by itself only for itself. */
+interface OneAsking extends DatabaseConnection {
+  begin: (readOnly: boolean) => Promise<void>;
+  end: (how: 'commit' | 'rollback') => Promise<void>;
 }
 
-/** Several processes may start at once: the first takes the write lock, the others wait and then find nothing to do. */
-export function migrateSqlite(database: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
-  database.exec('begin immediate');
-  try {
-    const version = Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0);
-    if (version > migrations.length) throw new NewerDatabase();
-    for (const sql of migrations.slice(version)) database.exec(sql);
-    database.exec(`pragma user_version = ${migrations.length}`);
-    database.exec('commit');
-  } catch (thrown) {
-    database.exec('rollback');
-    throw thrown;
-  }
-}
-
-export function sqliteDialect(database: DatabaseSync): Dialect {
+/** Queries of `lanes`; reads that stand by themselves and read-only transactions take the reading one. */
+export function sqliteDialect(lanes: Lanes): Dialect {
+  const asking = (connection: DatabaseConnection): OneAsking => connection as OneAsking;
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => askingOf(lanes),
+    // One that reads first and writes later would fail when another process wrote in between: begin() takes the write lock at once.
+    beginTransaction: (connection, { accessMode }) => asking(connection).begin(accessMode === 'read only'),
+    commitTransaction: (connection) => asking(connection).end('commit'),
+    rollbackTransaction: (connection) => asking(connection).end('rollback'),
+    releaseConnection: async () => undefined,
+    destroy: async () => undefined,
+  };
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => Object.assign(new SqliteDriver({ database: shaped(database) }), { beginTransaction }),
+    // The lanes queue by themselves; Kysely would let one at a time through both.
+    createAdapter: () => Object.defineProperty(new SqliteAdapter(), 'supportsMultipleConnections', { value: true }),
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
 
-/** A transaction that reads first and writes later would fail when another process wrote in between, so the write lock is taken at once. */
-async function beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+function askingOf({ writing, reading }: Lanes): OneAsking {
+  let held: Turn | null = null;
+  const statement = (sql: string, parameters: readonly unknown[] = []) => ({ kind: 'statement', sql, parameters }) as const;
+
+  const executeQuery = async <Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> => {
+    if (held !== null) return asResult(await held.ask(statement(sql, parameters)));
+    const turn = await (SelectQueryNode.is(query) ? reading : writing).take();
+    try {
+      return asResult(await turn.ask(statement(sql, parameters)));
+    } finally {
+      turn.leave();
+    }
+  };
+  const leave = (): void => {
+    held?.leave();
+    held = null;
+  };
+  return {
+    executeQuery,
+    async *streamQuery<Row>(query: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
+      yield await executeQuery(query);
+    },
+    async begin(readOnly) {
+      held = await (readOnly ? reading : writing).take();
+      await held.ask(statement(readOnly ? 'begin' : 'begin immediate')).catch((thrown: unknown) => {
+        leave();
+        throw thrown;
+      });
+    },
+    async end(how) {
+      const wasHeld = held;
+      if (wasHeld === null) return;
+      if (how === 'commit') {
+        // What could not be committed is rolled back before the lane is left.
+        await wasHeld.ask(statement(how));
+        leave();
+        return;
+      }
+      // Who rolls back has a fault to tell, which counts for more than one of the rolling back.
+      await wasHeld.ask(statement(how)).catch(() => undefined);
+      leave();
+    },
+  };
 }
 
-function shaped(database: DatabaseSync): SqliteDatabase {
+function asResult<Row>({ rows, changes, lastInsertRowid }: SqlAnswer): QueryResult<Row> {
   return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      const given = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...given(parameters)),
-        run: (parameters) => statement.run(...given(parameters)),
-        iterate: (parameters) => statement.iterate(...given(parameters)),
-      };
-    },
+    rows: rows as Row[],
+    ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
+    ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
   };
 }

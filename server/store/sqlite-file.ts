@@ -1,5 +1,5 @@
 /** The database as a file: whether it is sound, whether somebody uses it, and a copy of it that can be trusted. */
-import { accessSync, closeSync, constants, fsyncSync, openSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NewerDatabase, UnusableDatabase } from './migrations.ts';
@@ -21,23 +21,6 @@ export function openFile(file: string, readOnly = false): DatabaseSync {
   return new DatabaseSync(file, { timeout: PATIENCE_MS, readOnly, defensive: true });
 }
 
-/**
- * Throws where the file that was opened no longer stands in its place or cannot be written: SQLite would go on with what it
- * holds open, and say "saved" of what nobody will find again.
- */
-export function mustStand(database: DatabaseSync, dataDir: string): () => void {
-  const inMemory = dataDir === ':memory:';
-  const opened = inMemory ? null : statSync(fileIn(dataDir));
-  return () => {
-    if (opened !== null) {
-      const { dev, ino } = statSync(fileIn(dataDir));
-      if (dev !== opened.dev || ino !== opened.ino) throw new UnusableDatabase('Another file stands where the database was.');
-      accessSync(fileIn(dataDir), constants.W_OK);
-    }
-    database.prepare('select day from model_use limit 1').get();
-  };
-}
-
 /** Puts what was written to a file, and its name, on the disk. */
 export function settle(file: string): void {
   for (const place of [file, path.dirname(file)]) {
@@ -47,6 +30,19 @@ export function settle(file: string): void {
     } finally {
       closeSync(handle);
     }
+  }
+}
+
+/** Whether all pages of a file are as they should be; also where it is being written. Throws where it cannot be opened. */
+export function isWhole(file: string): boolean {
+  const database = openFile(file, true);
+  try {
+    return database.prepare('pragma quick_check(1)').get()?.['quick_check'] === 'ok';
+  } catch (thrown) {
+    if (CORRUPT.includes(codeOf(thrown))) return false;
+    throw thrown;
+  } finally {
+    database.close();
   }
 }
 

@@ -1,5 +1,7 @@
 /** The tables as queries see them. Moments are ISO texts in UTC, flags are 0 or 1, lists are JSON texts: the same in both engines. */
 
+import type { Generated } from 'kysely';
+
 export interface Tables {
   model_use: { day: string; calls: number };
   cooks: { id: string; email: string; first_name: string; last_name: string; password_hash: string; made_at: string; /** Counts every change in the cookbook. */ changes: number };
@@ -9,6 +11,7 @@ export interface Tables {
     cook: string; id: string; title: string; markdown: string; /** SHA-256 of the markdown: what is the same text. */ text_hash: string;
     origin_by: string; origin_name: string; origin_fitted: string; tags: string; favourite: number; notes: string; /** 1 to 5. */ rating: number | null; source: string; kept_at: string;
     revision: number; /** The cook's `changes` when this row changed last. */ change: number; /** 1 for a removed recipe, whose texts are emptied. */ gone: number;
+    /** Characters of the recipe with its earlier versions and the times it was cooked. */ size: Generated<number>;
   };
   recipe_versions: { cook: string; recipe: string; revision: number; title: string; markdown: string; at: string };
   cooked: { cook: string; id: string; recipe: string; cooked_on: string; how: string; note: string };

@@ -1,6 +1,6 @@
 /** Counts how often something was done lately. */
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { MINUTE, momentAfter } from './moments.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,10 +13,13 @@ export interface Rate { most: number; perMinutes: number }
 export async function countTry(db: Kysely<Tables>, key: readonly string[], { most, perMinutes }: Rate, now: Date = new Date()): Promise<string | null> {
   const fresh = { key: createHash('sha256').update(JSON.stringify(key)).digest('base64url'), until: momentAfter(now, perMinutes * MINUTE), count: 1 };
   const isOver = momentAfter(now, 0);
+  // Further away than any count lasts: the clock was ahead when it began. Others' clocks may be ahead by less.
+  const isWrong = momentAfter(now, 2 * perMinutes * MINUTE);
+  const anew = (eb: ExpressionBuilder<Tables, 'tries'>) => eb.or([eb('tries.until', '<=', isOver), eb('tries.until', '>', isWrong)]);
   const { count, until } = await db.insertInto('tries').values(fresh)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(({ eb, ref }) => ({
-      count: eb.case().when('tries.until', '<=', isOver).then(1).else(eb('tries.count', '+', 1)).end(),
-      until: eb.case().when('tries.until', '<=', isOver).then(ref('excluded.until')).else(ref('tries.until')).end(),
+      count: eb.case().when(anew(eb)).then(1).else(eb('tries.count', '+', 1)).end(),
+      until: eb.case().when(anew(eb)).then(ref('excluded.until')).else(ref('tries.until')).end(),
     })))
     .returning(['count', 'until']).executeTakeFirstOrThrow();
   return count > most ? until : null;
