@@ -25,6 +25,8 @@ const fitted = z.strictObject({
   added: foodNames,
   wishes: z.strictObject({ diets: z.readonly(z.array(z.enum(DIETS)).check(z.maxLength(20))), allergies: z.readonly(z.array(z.enum(ALLERGENS)).check(z.maxLength(20))), avoid: foodNames,
     eaters: z.optional(z.readonly(z.array(z.enum(EATERS)).check(z.maxLength(5)))) }),
+  /** As kitchen/drawing/look.ts bounds it. */
+  look: z.optional(cleanText(900)),
 });
 export const origin = z.strictObject({ by: z.enum(WRITERS), name: cleanText(120), fitted: z.optional(fitted) });
 

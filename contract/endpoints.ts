@@ -49,7 +49,7 @@ const text = z.string();
 const notice = z.strictObject({ code: text, sentence: text });
 const idea = z.strictObject({
   dish: text, title: text, way: text, cuisine: text, minutes: whole, uses: whole, of: whole,
-  extras: z.array(text), usesUp: z.nullable(text), plainly: text,
+  extras: z.array(text), usesUp: z.nullable(text), plainly: text, look: text,
 });
 
 const reading = z.strictObject({

@@ -7,6 +7,7 @@ import { joinAnd } from '../pantry/words.ts';
 import { minutesOf, type Candidate } from './choose.ts';
 import { candidatesFor, cookFit } from './cook-dish.ts';
 import { fillingsOf } from './filling.ts';
+import { lookText } from './look-of.ts';
 import { ideaFits, inTurn } from './ideas.ts';
 import type { OnHand } from './on-hand.ts';
 import { readDishes } from './read-dishes.ts';
@@ -64,6 +65,8 @@ export interface Idea {
   extras: readonly string[];
   /** The food that should be used first and is, or null. */
   usesUp: string | null;
+  /** How it looks on the table (kitchen/drawing/look.ts). */
+  look: string;
 }
 
 export type Ideas = { outcome: 'ideas'; ideas: readonly Idea[]; notices: readonly Notice[] } | { outcome: 'refused'; code: KitchenNo; sentence: string; notices: readonly Notice[] };
@@ -96,5 +99,6 @@ function describe({ fit }: Candidate, hand: OnHand): Idea {
     of: hand.owns.length,
     extras: [...new Set(fillings.filter(({ own, food, spared = '' }) => own === null && spared === '' && !isFree(food)).map(({ food }) => food.singular))],
     usesUp: soon === undefined ? null : soon.plural,
+    look: lookText(fit),
   };
 }

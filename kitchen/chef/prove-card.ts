@@ -4,6 +4,7 @@ import { findFood } from '../pantry/lexicon.ts';
 import { readPantry } from '../pantry/read-pantry.ts';
 import type { Card, CardFault, NamedFood, Place } from './card.ts';
 import { candidatesFor, cookFit } from './cook-dish.ts';
+import type { Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
 import { onHand, ownFoods, sourceOf, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
@@ -118,4 +119,10 @@ function handOf(names: readonly string[], avoid: readonly string[] = []): OnHand
   const order = orderFor({ servings: null, avoid });
   const foods = [...new Set(names)].flatMap((name) => { const food = findFood(name); return food === null ? [] : [{ food, grams: null, entry: name }]; });
   return onHand(ownFoods(foods), order);
+}
+
+/** A card with the first choice of every place: the dish as it is known. Null where it cannot be made. */
+export function firstFit(card: Card): Fit | null {
+  const hand = handOf(card.places.filter(({ weight }) => weight !== 'welcome').flatMap((place) => namesOf(place, 0)));
+  return fitCard(card, hand, null);
 }

@@ -7,6 +7,7 @@ import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
 import { calledInSteps, fillingsOf, type Filled, type Fit } from './filling.ts';
+import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
 import { MEANWHILE, TABLE } from './served-with.ts';
 import { thawing } from './thawing.ts';
@@ -265,7 +266,7 @@ export function tell(fit: Fit): Recipe {
     ingredients: grouped(headed([...ingredients, ...seasonings(steps, ingredients)])),
     steps: steps.map(({ spans }) => textOf(spans)),
     notes,
-    told: { version: 1, dish: fit.card.id, factor: fit.factor, hand: handOf(fit), added: addedOf(fit), wishes: { diets: [], allergies: [], avoid: [] }, steps },
+    told: { version: 1, dish: fit.card.id, factor: fit.factor, hand: handOf(fit), added: addedOf(fit), wishes: { diets: [], allergies: [], avoid: [] }, look: lookText(fit), steps },
   };
 }
 

@@ -28,7 +28,9 @@ export interface Fitted {
   added: readonly string[];
   /** What the order kept out. */
   wishes: Bars;
+  /** How it looks on the table (kitchen/drawing/look.ts); recipes kept from before have none. */
+  look?: string | undefined;
 }
 
 /** How a dish was fitted, without how it was told. */
-export const fittedOf = ({ version, dish, factor, hand, added, wishes }: Fitted): Fitted => ({ version, dish, factor, hand, added, wishes });
+export const fittedOf = ({ version, dish, factor, hand, added, wishes, look }: Fitted): Fitted => ({ version, dish, factor, hand, added, wishes, ...(look !== undefined && { look }) });

@@ -26,8 +26,9 @@ export function outlinesOf(commands: readonly PathCommand[], { scale = 1, x = 0,
       const two = command.type === 'C';
       const first = two ? [command.x1, command.y1] as const : [atX + (command.x1 - atX) * (2 / 3), atY + (command.y1 - atY) * (2 / 3)] as const;
       const second = two ? [command.x2, command.y2] as const : [command.x + (command.x1 - command.x) * (2 / 3), command.y + (command.y1 - command.y) * (2 / 3)] as const;
-      for (let piece = 1; piece < PIECES; piece += 1) {
-        const t = piece / PIECES;
+      const pieces = Math.min(PIECES, 3 + Math.round(Math.sqrt(Math.hypot(command.x - atX, command.y - atY) * scale) * 1.1));
+      for (let piece = 1; piece < pieces; piece += 1) {
+        const t = piece / pieces;
         put(onCurve(atX, first[0], second[0], command.x, t), onCurve(atY, first[1], second[1], command.y, t));
       }
     }

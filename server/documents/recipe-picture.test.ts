@@ -27,7 +27,7 @@ describe('the picture', () => {
     ['empty', ''], ['letters the face has not', '西红柿汤 🍅'], ['one endless word', 'W'.repeat(200)], ['very many words', 'with more '.repeat(40)], ['marks', '<script>"&\'$1'],
   ])('%s: the words stay in their column', (_case, title) => {
     const png = PNG.sync.read(Buffer.from(drawRecipePicture({ title, facts: title })));
-    for (let y = 150; y < 590; y += 3) expect(pixel(png, 728, y), `beside the words at ${y}`).toEqual([251, 246, 238]);
+    for (let y = 150; y < 590; y += 3) expect(pixel(png, 690, y), `beside the words at ${y}`).toEqual([251, 246, 238]);
     expect(pixel(png, 4, 140)).toEqual([251, 246, 238]);
   });
 });

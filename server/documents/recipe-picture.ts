@@ -1,5 +1,8 @@
-/** The picture of a shared recipe for link previews: its title beside a plate, on a tea towel's paper. 1200 by 630, PNG. */
+/** The picture of a shared recipe for link previews: its title beside the dish, on a tea towel's paper. 1200 by 630, PNG. */
 import { PNG } from 'pngjs';
+import { drawDish, toneOf } from '../../kitchen/drawing/draw-dish.ts';
+import { lookOfText } from '../../kitchen/drawing/look-of-text.ts';
+import { readLook, type Look } from '../../kitchen/drawing/look.ts';
 import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 import { minutesText } from '../../kitchen/recipe/write-recipe.ts';
 import { box, ellipse, strokes, svgOutlines } from './outlines.ts';
@@ -7,7 +10,13 @@ import { readLettering, type Lettering } from './lettering.ts';
 import { canvasOf, fillOutlines, type Canvas, type Colour } from './raster.ts';
 
 /** What a picture tells; `facts` is one line such as "Serves 4 · 30 minutes". */
-export interface PictureTold { title: string; facts: string }
+export interface PictureTold {
+  title: string;
+  facts: string;
+  /** How the dish looks (kitchen/drawing/look.ts), where the recipe says so; else its lines tell. */
+  look?: string | undefined;
+  lines?: readonly string[];
+}
 
 const SIZE = { width: 1200, height: 630 };
 /** The colours of web/styles/tokens.css and the drawings, by day. */
@@ -16,7 +25,7 @@ const COLOURS = {
   china: [255, 253, 249], rim: [234, 220, 199], shade: [177, 119, 66], wood: [58, 42, 31], butter: [242, 193, 78], butterDeep: [220, 158, 48], leaf: [77, 107, 47], leafLight: [111, 145, 64],
 } as const satisfies Record<string, Colour>;
 const LEFT = 76;
-const COLUMN = 640;
+const COLUMN = 590;
 
 /** The chef of the first page (web/parts/drawings/chef-icon.tsx). */
 const CHEF = {
@@ -26,19 +35,16 @@ const CHEF = {
   folds: 'M13.5 20.2c6.5 1.6 14.5 1.6 21 0M20 10.8l.6 4.2M28 10.8l-.6 4.2',
   smile: 'M19.5 38.5c2.7 2.5 6.3 2.5 9 0',
 } as const;
-const LEAF = 'M0 0c-14-12-16-34 0-54 16 20 14 42 0 54z';
-const DISH = 'M478 144c36-4 66 12 88 38s30 58 24 90-24 62-52 80-64 24-96 14-60-32-74-62-14-68 2-98 44-52 76-60c10-2 20-2 32-2z';
-const SPRIGS = [[-30, -26, -60], [46, -52, 30], [22, 62, 150], [-62, 56, -130], [78, 26, 80]] as const;
-const TOMATOES = [[-70, -64, 21], [88, -84, 17], [-6, 8, 24], [62, 88, 19]] as const;
-
 let lettering: Lettering | null = null;
 
 /** The PNG of a recipe's picture: the same bytes for the same words. */
-export function drawRecipePicture({ title, facts }: PictureTold): Uint8Array<ArrayBuffer> {
+export function drawRecipePicture(told: PictureTold): Uint8Array<ArrayBuffer> {
+  const { title, facts } = told;
   lettering ??= readLettering();
   const canvas = canvasOf(SIZE.width, SIZE.height, COLOURS.paper);
+  drawTable(canvas, told);
   for (const [y, height] of [[592, 4], [602, 4], [614, 16]] as const) fillOutlines(canvas, [box(0, y, SIZE.width, height)], COLOURS.tomato);
-  drawPlate(canvas);
+
   drawMark(canvas, lettering);
   drawWords(canvas, lettering, lettering.readable(title) || 'A recipe for you', lettering.readable(facts));
   const png = new PNG(SIZE);
@@ -46,26 +52,27 @@ export function drawRecipePicture({ title, facts }: PictureTold): Uint8Array<Arr
   return new Uint8Array(PNG.sync.write(png, { colorType: 2, filterType: 0, deflateStrategy: 0 }));
 }
 
-function drawPlate(canvas: Canvas): void {
-  const [x, y] = [962, 300];
-  fillOutlines(canvas, [box(1040, 0, 160, 592)], COLOURS.line, 0.5);
-  fillOutlines(canvas, [ellipse(x, y + 12, 226)], COLOURS.shade, 0.28);
-  fillOutlines(canvas, [ellipse(x, y, 222)], COLOURS.rim);
-  fillOutlines(canvas, [ellipse(x, y, 219)], COLOURS.china);
-  fillOutlines(canvas, [ellipse(x, y, 170)], COLOURS.rim);
-  fillOutlines(canvas, [ellipse(x, y + 2, 162)], COLOURS.china);
-  // The dish was drawn around (478, 262).
-  const dish = (scale: number, down: number) => svgOutlines(DISH, { scale, x: x - 478 * scale, y: y + down - 254 * scale });
-  fillOutlines(canvas, dish(1.14, 8), COLOURS.butterDeep);
-  fillOutlines(canvas, dish(1.06, 2), COLOURS.butter);
-  for (const [right, down, radius] of TOMATOES) {
-    fillOutlines(canvas, [ellipse(x + right, y + down, radius)], COLOURS.red);
-    fillOutlines(canvas, [ellipse(x + right, y + down, radius * 0.7)], COLOURS.redLight);
+/** Left edge of the panel with the dish, and its middle; the square of the drawing is a little wider than the panel, as a photograph would be. */
+const PANEL = { left: 700, width: 500, height: 592, scale: 2.86 } as const;
+const colourOf = (color: string): Colour => [0, 1, 2].map((at) => Number.parseInt(color.slice(1 + at * 2, 3 + at * 2), 16)) as unknown as Colour;
+
+/** The dish, over the whole height of the panel; paper covers what hangs out to the left. */
+function drawTable(canvas: Canvas, { look, title, lines }: PictureTold): void {
+  const seen = look === undefined || look === '' ? (lookOfText(title, lines ?? []) ?? PLAIN) : readLook(look);
+  const { left, width, height, scale } = PANEL;
+  const place = { scale, x: left + width / 2 - 100 * scale, y: height / 2 - 100 * scale };
+  const { shapes } = drawDish(seen);
+  const ground = shapes[0];
+  if (ground !== undefined) fillOutlines(canvas, [box(left, 0, width, height)], colourOf(toneOf(ground.tone, false)));
+  for (const { d, tone, line, opacity } of shapes) {
+    const outlines = svgOutlines(d, place);
+    fillOutlines(canvas, line === undefined ? outlines : strokes(outlines, line * scale), colourOf(toneOf(tone, false)), opacity ?? 1);
   }
-  for (const [index, [right, down, turn]] of SPRIGS.entries()) {
-    fillOutlines(canvas, svgOutlines(LEAF, { scale: 1.05, x: x + right, y: y + down, turn }), index % 2 === 0 ? COLOURS.leaf : COLOURS.leafLight);
-  }
+  fillOutlines(canvas, [box(0, 0, left, height)], COLOURS.paper);
 }
+
+/** Where not even the title says what it is: what any kitchen has on the table. */
+const PLAIN: Look = { form: 'bread', vessel: 'board', kitchen: 'everyday', method: 'bake', foods: [] };
 
 function drawMark(canvas: Canvas, letters: Lettering): void {
   const place = { scale: 1.55, x: LEFT - 4, y: 52 };
@@ -103,7 +110,7 @@ export function pictureFacts({ serves, makes, minutes }: Recipe): string {
 export function rememberPictures<Drawn>(most: number, draw: (told: PictureTold) => Drawn): (told: PictureTold) => Drawn {
   const drawn = new Map<string, Drawn>();
   return (told) => {
-    const key = JSON.stringify([told.title, told.facts]);
+    const key = JSON.stringify([told.title, told.facts, told.look]);
     const picture = drawn.get(key) ?? draw(told);
     drawn.delete(key);
     drawn.set(key, picture);

@@ -1,8 +1,8 @@
-/** Reads the few commands of SVG paths that our drawings use: M, L, H, V, C, S and Z, absolute or relative. */
+/** Reads the few commands of SVG paths that our drawings use: M, L, H, V, C, S, Z and half ellipses as A, absolute or relative. */
 import type { PathCommand } from 'opentype.js/dist/opentype.mjs';
 
 /** Numbers that each command takes at a time. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Z: 0 };
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
 
 /** Throws on a command it does not know: the drawings are ours. */
 export function readSvgPath(path: string): PathCommand[] {
@@ -20,6 +20,12 @@ export function readSvgPath(path: string): PathCommand[] {
       [x, y] = [startX, startY];
     }
     for (const [at, own] of inTurns(numbers, takes).entries()) {
+      if (kind === 'A') {
+        const [toX, toY] = [(own[5] ?? 0) + (letter === kind ? 0 : x), (own[6] ?? 0) + (letter === kind ? 0 : y)];
+        commands.push(...halfRound([x, y], [toX, toY], own[1] === 0 ? 1 : (own[1] ?? 1) / (own[0] || 1)));
+        [x, y, smoothX, smoothY] = [toX, toY, toX, toY];
+        continue;
+      }
       const [fromX, fromY] = letter === kind ? [0, 0] : [x, y];
       if (kind === 'H') own.push(letter === kind ? y : 0);
       if (kind === 'V') own.unshift(letter === kind ? x : 0);
@@ -34,6 +40,20 @@ export function readSvgPath(path: string): PathCommand[] {
     }
   }
   return commands;
+}
+
+/** How far the inner points of a curve stand out that comes nearest to a quarter of a circle. */
+const QUARTER = 0.5523;
+
+/** Half an ellipse, clockwise, from one end of an axis to the other. @param flat the other radius as a share of this one */
+function halfRound([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number], flat: number): PathCommand[] {
+  const [midX, midY, alongX, alongY] = [(fromX + toX) / 2, (fromY + toY) / 2, (toX - fromX) / 2, (toY - fromY) / 2];
+  const [upX, upY] = [alongY * flat, -alongX * flat];
+  const [topX, topY] = [midX + upX, midY + upY];
+  return [
+    { type: 'C', x1: fromX + upX * QUARTER, y1: fromY + upY * QUARTER, x2: topX - alongX * QUARTER, y2: topY - alongY * QUARTER, x: topX, y: topY },
+    { type: 'C', x1: topX + alongX * QUARTER, y1: topY + alongY * QUARTER, x2: toX + upX * QUARTER, y2: toY + upY * QUARTER, x: toX, y: toY },
+  ];
 }
 
 const inTurns = (numbers: readonly number[], takes: number): number[][] =>

@@ -72,7 +72,8 @@ export function shareRoutes(app: Hono<Carried>, { pages: { shareTemplate = BARE_
     const token = context.req.param('token');
     const shared = await openShare(context.var.store.db, token);
     if (shared === null) throw new Refusal('not-shared');
-    const png = await picture({ title: shared.title, facts: pictureFacts((await readingOf(context.var.store.db, token, shared, read)).recipe) });
+    const { recipe } = await readingOf(context.var.store.db, token, shared, read);
+    const png = await picture({ title: shared.title, facts: pictureFacts(recipe), look: shared.origin.fitted?.look, lines: recipe.ingredients.map(({ text }) => text) });
     return context.body(png, 200, { ...UNLISTED, 'content-type': 'image/png', 'content-length': String(png.byteLength) });
   });
 }

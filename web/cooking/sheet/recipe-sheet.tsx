@@ -8,6 +8,7 @@ import type { Fitted, Origin } from '../../../kitchen/recipe/origin.ts';
 import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
 import type { Verdict } from '../../../kitchen/recipe/verdict.ts';
 import { putOnStove } from '../../keeping/stove.ts';
+import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { RecipeText } from '../recipe-text.tsx';
 import { TextGuard } from '../text-guard.tsx';
 import { MissingButton } from './missing-button.tsx';
@@ -91,6 +92,7 @@ function Sheet({ dish, pantry = NOTHING, order, toBuy, actions, lead, children, 
           </div>
         )}
         <article className="recipe-text sheet-text" ref={text} tabIndex={-1} aria-live={sheet.touched ? 'off' : undefined}>
+          <DishPicture className="dish-beside" look={recipe?.told?.look ?? (swaps.length === 0 ? dish.origin.fitted?.look : undefined)} markdown={sheet.markdown} />
           <TextGuard instead={<p className="recipe-plain">{sheet.markdown}</p>}>
             <RecipeText markdown={sheet.markdown} growing={false} slot={slot} />
           </TextGuard>

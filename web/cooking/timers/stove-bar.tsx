@@ -1,10 +1,11 @@
 /** The dish on the stove and its timers, at the foot of every page but its own. */
 import './stove-bar.css';
-import { CookingPot, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { clearStove, useStove } from '../../keeping/stove.ts';
 import { countdown, useTimers } from '../../keeping/timers.ts';
+import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { useNow } from './use-now.ts';
 
@@ -26,7 +27,7 @@ export function Foot() {
       {cooks && (
         <p className="stove-dish">
           <Link className="stove-link" to="/cook">
-            <CookingPot aria-hidden="true" />
+            <DishPicture className="stove-picture" look={stove?.dish.origin.fitted?.look} markdown={stove?.dish.markdown} />
             <span>
               <span className="visually-hidden">Back to cooking </span>
               {title}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
+import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { Stars } from './stars.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -113,6 +114,7 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
           const have = haves.get(recipe.id);
           return (
             <li key={recipe.id} className="card kept-card">
+              <DishPicture className="kept-picture" look={recipe.origin.fitted?.look} markdown={recipe.markdown} />
               <h2>
                 <Link to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
                 {recipe.favourite && <Star className="kept-star" role="img" aria-label="Favourite" />}

@@ -1,5 +1,6 @@
 import { Clock, CookingPot, ListChecks, ShoppingBasket, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import type { Idea } from './use-ideas.ts';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -13,9 +14,10 @@ interface Props {
 
 /** One dish on offer: what it is called and what it takes. */
 export function IdeaCard({ idea, off, pick }: Props) {
-  const { title, plainly, way, cuisine, minutes, uses, of, extras, usesUp } = idea;
+  const { title, plainly, way, cuisine, minutes, uses, of, extras, usesUp, look } = idea;
   return (
     <button className="idea" type="button" aria-disabled={off} onClick={() => off || pick()}>
+      <DishPicture className="idea-picture" look={look} />
       <span className="idea-title">{title}</span>
       <span className="visually-hidden">: </span>
       <span className="idea-facts">

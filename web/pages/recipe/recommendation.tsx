@@ -13,6 +13,7 @@ import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
 import { VerdictCard } from '../../cooking/sheet/verdict-card.tsx';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import { newId } from '../../keeping/new-id.ts';
+import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { hereStill, keepHere } from '../../parts/device/here.ts';
 import { KeepAndShare } from './keep-and-share.tsx';
 
@@ -64,6 +65,7 @@ export function Recommendation({ cooking, canCook, another, mend, stop }: Props)
       ) : (
         <>
           <article className="recipe-card recipe-text">
+            <DishPicture className="dish-beside" waiting={growing} markdown={text} />
             {phase === 'unfinished' && <p className="unfinished">Unfinished recipe</p>}
             <TextGuard instead={<p className="recipe-plain">{text}</p>}>
               <RecipeText markdown={text} growing={growing} />

@@ -1,0 +1,28 @@
+/** A drawn dish beside its name. It says nothing that the words do not say, so who listens does not hear of it. */
+import './dish-picture.css';
+import { lazy, Suspense } from 'react';
+
+/** A page without its pictures is still the page. */
+const DrawnDish = lazy(() => import('./drawn-dish.tsx').then(({ DrawnDish: drawn }) => ({ default: drawn }), () => ({ default: () => <span className="dish-unknown" /> })));
+
+interface Props {
+  /** How it looks (kitchen/drawing/look.ts), where the recipe or idea says so. */
+  look?: string | undefined;
+  /** The recipe's text, from which a modest drawing is made without. */
+  markdown?: string | undefined;
+  /** True while the dish is not known yet: the place is kept. */
+  waiting?: boolean;
+  className?: string;
+}
+
+export function DishPicture({ look, markdown, waiting = false, className = '' }: Props) {
+  return (
+    <span className={`dish-picture ${className}`} aria-hidden="true">
+      {!waiting && (
+        <Suspense fallback={null}>
+          <DrawnDish look={look} markdown={markdown} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
