@@ -34,7 +34,7 @@ export async function createMetrics(): Promise<Told & { metrics: Metrics }> {
   // The delay of the loop is among them: nodejs_eventloop_lag_p99_seconds and its like.
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+  const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `recipe_chef_${name}`, help, labelNames, registers });
   const cooked = counter('cooked_total', 'Recipes that came to their end, by who wrote them.', ['chef']);
   const fallbacks = counter('fallbacks_total', 'Orders that the house chef took over from the model, by cause.', ['cause']);

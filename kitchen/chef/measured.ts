@@ -26,6 +26,8 @@ const CANS = new Set<KindName>(['canned tomato', 'beans', 'canned fish', 'coconu
 /** Vegetables and fruit that are counted, of which up to twice as much does no harm. */
 const PIECES = new Set<KindName>(['bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'firm fruit', 'stone fruit']);
 const OVER_PIECES = 2.05;
+/** Of eggs a third more does no harm. */
+const OVER_EGGS = 1.35;
 /** Leaves cook down, and nobody keeps a third of the bag. */
 const OVER_LEAVES = 1.55;
 const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu', 'frying cheese', 'meat substitute']);
@@ -60,6 +62,8 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
   // Raw onion is no vegetable to use up.
   if (ratio > 1 && food.kind === 'bulb' && (fit.card.method === 'raw' || fit.card.courses.some((course) => course === 'salad' || course === 'sandwich'))) return amount;
+  // Four eggs are no three, where they are not what holds a cake.
+  if (food.id === 'egg' && fit.card.yield.makes === null && amount.unit === null && own.grams !== null && ratio > 1 && ratio <= OVER_EGGS) return { ...amount, value: Math.round(own.grams / (food.each ?? 50)) };
   // Nor is half a carrot left over, where pieces are counted.
   if (shared === 1 && amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
   const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text);
@@ -101,7 +105,7 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const name = counts && !isForeign && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
     : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) ? inNumber(filling.text, several) : filling.text;
-  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^canned /, '') : text;
+  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;

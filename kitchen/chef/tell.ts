@@ -16,7 +16,7 @@ import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
 import { wordFor } from './on-hand.ts';
-import { waterScaled } from './water-in-steps.ts';
+import { waterMeasured, waterScaled } from './water-in-steps.ts';
 
 interface Teller {
   fit: Fit;
@@ -27,6 +27,8 @@ interface Teller {
   said: Set<string>;
   /** Optional places of which a step has said that they may be missing. */
   ifUsing: Set<string>;
+  /** The grain that was named last: its water is measured by it. */
+  grain: { food: string; grams: number } | null;
   /** Places of which a part has gone in: without that, "the rest" is all of it. */
   begun: Set<string>;
 }
@@ -50,6 +52,12 @@ function partText(part: PlacePart['part'], names: string, teller: Teller, here: 
   if (part === null) return names;
   const scaledPart = scaled(part, teller.fit.factor, here[0]?.filling.food ?? null);
   return `${amountText(scaledPart).trim().replace(/ of$/, '')} of ${names}`;
+}
+
+const GRAIN = new Set<Food['kind']>(['rice', 'grain']);
+function grainOf(here: readonly Measured[]): Teller['grain'] {
+  const one = here.find(({ filling }) => GRAIN.has(filling.food.kind));
+  return one === undefined ? null : { food: one.filling.food.id, grams: one.grams };
 }
 
 /** Where a step first names what the list calls optional, it says so too. */
@@ -83,6 +91,7 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
       first = true;
     }
   }
+  teller.grain = grainOf(items.flatMap(({ measured: here }) => here)) ?? teller.grain;
   const spans: Span[] = [];
   // "The cumin and thyme (if using)": said once where it goes for all of them.
   const optional = items.map(({ place, measured: here }) => mayBeMissing(place, here, teller));
@@ -120,7 +129,7 @@ function inOwnWords(text: string, { fit }: Teller): string {
 function tellSegment(segment: Segment, teller: Teller): Told {
   switch (segment.kind) {
     case 'text':
-      return { spans: withTimes(inOwnWords(waterScaled(segment.text, teller.fit.factor), teller)), printed: false };
+      return { spans: withTimes(inOwnWords(waterMeasured(waterScaled(segment.text, teller.fit.factor), teller.grain), teller)), printed: false };
     case 'foods':
       return foods(segment, teller);
     case 'minutes': {
@@ -141,6 +150,7 @@ function tellSegment(segment: Segment, teller: Teller): Told {
       return { spans: [{ text: String(Math.round((makes?.count ?? serves ?? 1) * teller.fit.factor)) }], printed: true };
     }
     case 'it':
+      if (teller.it !== null) teller.grain = grainOf([teller.it.measured]) ?? teller.grain;
       return teller.it === null ? NOTHING : { spans: [{ text: `the ${teller.it.as ?? teller.it.measured.name}`, foods: [{ place: '', food: teller.it.measured.filling.food.id, part: 'all' }] }], printed: true };
     case 'stretch': {
       const begun = new Set(teller.begun);
@@ -249,7 +259,7 @@ export function tell(fit: Fit): Recipe {
   const doors = new Map<string, { sentences: readonly Sentence[]; it: Measured; as: string | null }[]>();
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
-  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), ifUsing: new Set(), begun: new Set() };
+  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), ifUsing: new Set(), grain: null, begun: new Set() };
   const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...tellSteps(teller)];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));

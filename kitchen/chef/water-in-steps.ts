@@ -1,6 +1,24 @@
 /** Water that only the steps speak of: at another yield there is more or less of it too. */
 import { amountText, scaled } from './card-amount.ts';
 
+/** Grams that a milliliter of a dry grain weighs. */
+const DENSITY: readonly (readonly [food: RegExp, density: number])[] = [[/rice/, 0.85], [/couscous|quinoa|orzo/, 0.75], [/./, 0.8]];
+const BY_VOLUME = /(its own volume|(1½|1¼|twice|two|three) times its volume|twice its volume) of (?=(?:[a-z]+ ){0,2}water\b)/g;
+const TIMES: Readonly<Record<string, number>> = { '1½': 1.5, '1¼': 1.25, 'twice': 2, 'two': 2, 'three': 3 };
+
+/**
+ * "Bring to a boil in 1¼ times its volume of water" as milliliters, where it is known how much grain there is.
+ * @param grain the id of the grain, and grams of it
+ */
+export function waterMeasured(text: string, grain: { food: string; grams: number } | null): string {
+  if (grain === null || grain.grams < 20) return text;
+  const density = DENSITY.find(([food]) => food.test(grain.food))?.[1] ?? 1;
+  return text.replaceAll(BY_VOLUME, (_, how: string, times: string | undefined) => {
+    const volume = (grain.grams / density) * (times === undefined ? (how.startsWith('twice') ? 2 : 1) : (TIMES[times] ?? 1));
+    return `${Math.round(volume / 10) * 10} ml of `;
+  });
+}
+
 /** "Pour in 250 ml of hot water", "with 2 tbsp water"; a spoonful stays a spoonful. */
 const POURED = new RegExp(String.raw`(?<![\d.–/])(?:(\d{1,4}) to )?(\d{1,4}(?:\.\d{1,2})?) (ml|l|tbsp)\b`
   + String.raw`(?= (?:of )?(?:(?:cold|hot|boiling|warm|lukewarm|ice|ice-cold|simmering|salted|fresh) ){0,2}(?:water|broth)\b)`, 'g');

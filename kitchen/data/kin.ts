@@ -30,6 +30,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['jalapeño', 'serrano pepper', 'green chili', 'red chili', 'Thai chili', 'Fresno chili', 'chili pepper'],
   ['bacon', 'pancetta', 'guanciale', 'lardons', 'smoked bacon'],
   ['soy sauce', 'tamari', 'light soy sauce'],
+  ['prepared horseradish', 'horseradish sauce'],
   ['honey', 'maple syrup', 'agave syrup', 'golden syrup'],
   ['cod', 'haddock', 'pollock', 'tilapia', 'hake', 'halibut', 'sea bass', 'catfish', 'whiting', 'grouper', 'snapper'],
   ['chicken breast', 'chicken tenderloin', 'turkey breast'],

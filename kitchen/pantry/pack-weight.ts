@@ -9,6 +9,8 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['block pack', 225, 'halloumi; paneer; tempeh; cheddar; Colby Jack; Monterey Jack; Gruyère; gouda'],
   ['block pack', 200, 'feta; vegan feta'],
   ['block pack', 250, 'butter'],
+  ['tube pack box', 340, 'silken tofu; soft tofu'],
+  ['bag pack package', 340, 'egg noodles'],
   ['tub', 225, 'cream cheese'],
   ['block pack', 225, 'cream cheese'],
   ['tub pot', 250, 'ricotta; mascarpone; crème fraîche; sour cream; cottage cheese; mushroom; brown mushroom'],
@@ -54,7 +56,7 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
   return containers.split(' ').map((container) => [`${food.id} ${container}`, grams] as const);
 })));
 
-const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
+const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
 /** "Mozzarella ball". */
 const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
 /** Words that say that it is not a whole one. */

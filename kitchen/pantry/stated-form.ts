@@ -28,6 +28,7 @@ const FORMS: readonly Form[] = [
   { of: isFood('artichoke'), said: /\b(?:jars?|tins?|cans?|jarred|tinned|canned|marinated)\b/i, becomes: () => 'artichoke heart' },
   { of: isKind('fish'), said: CANNED, becomes: ({ singular }) => `canned ${singular.replace(/^fresh /, '')}` },
   { of: ({ id, is }) => id === 'bell pepper' || is === 'bell pepper', said: /\b(?:jars?|jarred)\b/i, becomes: () => 'roasted red pepper' },
+  { of: isFood('beet'), said: /\b(?:vac(?:uum)?[- ]?pac(?:k|ked)?|ready[- ]cooked)\b/i, becomes: () => 'cooked beet' },
   { of: isFood('almond'), said: /\bground\b/i, becomes: () => 'almond flour' },
   { of: isFood('fenugreek seeds'), said: /\bdried fenugreek\b/i, unless: /\bseeds?\b/i, becomes: () => 'kasuri methi' },
   { of: () => true, said: /^\s*(?:chicken|beef|lamb|fish) cube\s*$/i, becomes: ({ singular }) => `${singular} bouillon cube` },
