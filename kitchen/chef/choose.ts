@@ -104,7 +104,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     }
   }
   for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
-  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food) - ((own.grams ?? 0) >= MEANT ? 1 : 0);
+  for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food, hand.owns) - ((own.grams ?? 0) >= MEANT ? 1 : 0);
   // Of an odd fridge the dish that uses more of it is the better one, whatever it spells.
   score -= 8 * Math.max(0, left.length / hand.owns.length - 0.3) + 3 * (left.length / hand.owns.length);
   // Nor does the dinner's main food merely come along.

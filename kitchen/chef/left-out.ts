@@ -11,5 +11,8 @@ export const MAIN = new Set<KindName>([
 ]);
 /** What often makes the dinner, and often only goes with it. */
 export const FILLING = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage', 'beans', 'dried beans', 'lentils', 'pasta', 'noodle', 'bread', 'flatbread']);
+/** Of these the dinner is made where there is nothing larger: nobody leaves the tin of sardines and roasts the eggplant alone. */
+const INSTEAD = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage']);
 /** How much more it says where the food is what a dinner is made around. */
-export const missed = ({ kind }: Food): number => (MAIN.has(kind) ? 7 : FILLING.has(kind) ? 2 : 0);
+export const missed = ({ kind }: Food, owns: readonly { food: Food }[]): number =>
+  MAIN.has(kind) ? 7 : INSTEAD.has(kind) && !owns.some(({ food }) => MAIN.has(food.kind)) ? 4 : FILLING.has(kind) ? 2 : 0;

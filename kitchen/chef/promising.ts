@@ -63,7 +63,7 @@ function indexOf(repertoire: Repertoire): Places {
 /** What the foods on hand say for each card that names one of them, each food once; NaN for the others. */
 function spokenFor({ cards, common, naming, namingGroup }: Repertoire, hand: OnHand): Float64Array {
   const sums = new Float64Array(cards.length).fill(NaN);
-  const weightOf = (food: Food): number => Math.max(0.15, Math.log(0.9 / common(food))) - Math.log(strayChance(common(food))) + missed(food);
+  const weightOf = (food: Food): number => Math.max(0.15, Math.log(0.9 / common(food))) - Math.log(strayChance(common(food))) + missed(food, hand.owns);
   for (const own of hand.owns) {
     const here = new Set<number>();
     for (const [id, matches] of hand.byFood) if (matches.some((match) => match.own === own)) for (const at of naming.get(id) ?? []) here.add(at);
