@@ -1,18 +1,9 @@
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { Hono } from 'hono';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { findFood } from '../../kitchen/pantry/lexicon.ts';
-import { answerThrown, type Carried } from '../endpoint.ts';
-import { readHere } from '../reading/tasks.ts';
-import { ideasRoute } from './ideas.ts';
-import { pantryRoute } from './pantry.ts';
+import { appParts } from '../../tests/kit/app-parts.ts';
+import { createApp } from '../app.ts';
 
-const log = pino({ level: 'silent' });
-const app = new Hono<Carried>();
-app.onError((thrown, context) => answerThrown(thrown, context, log));
-ideasRoute(app, { reading: { findFood }, read: readHere });
-pantryRoute(app, { reading: { findFood }, read: readHere });
+const app = createApp(await appParts());
 
 async function post(path: string, body: object): Promise<{ status: number; json: unknown }> {
   const response = await app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
