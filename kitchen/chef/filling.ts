@@ -71,6 +71,8 @@ const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own
 
 /** Rice that another rice may be as well. */
 const ANY_RICE = /^(?:long-grain|short-grain|basmati|jasmine|white|medium-grain) rice$/;
+/** Pasta that another short pasta may be as well. */
+const ANY_PASTA = /^(?:elbow macaroni|macaroni|penne|rigatoni|fusilli|ziti|farfalle|pasta shells|cavatappi|rotini)$/;
 /** Grams of one, from which on nobody speaks of several for a part. */
 const LARGE = 400;
 /** Units that are parts of one: "4 slices ciabatta". */
@@ -79,7 +81,9 @@ const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge']);
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {
   // Who has rice has that, and no long-grain rice.
-  if (match?.near === 'wider' && match.own.food.id === 'rice' && ANY_RICE.test(food.text)) return { text: 'rice', name: food.as === true ? food.name : 'rice' };
+  const isPlainly = match !== null && (match.near === 'wider' || match.near === 'same' && match.own.word === null);
+  if (isPlainly && match.own.food.id === 'rice' && ANY_RICE.test(food.text)) return { text: 'rice', name: food.as === true ? food.name : 'rice' };
+  if (isPlainly && match.own.food.id === 'pasta' && ANY_PASTA.test(food.text)) return { text: 'pasta', name: food.as === true ? food.name : 'pasta' };
   if (match === null || match.near === 'wider' || (match.near === 'same' && wordFor(match.own) === null)) return { text: food.text, name: match?.near === 'same' && food.as === true ? calledInSteps(food.name, food.text, match.own.food) : food.name };
   const own = wordFor(match.own) ?? match.own.food.singular;
   // A lime where lemon juice is asked for gives its juice.

@@ -43,11 +43,17 @@ const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 
 /** Whether a dish is a cake, a cookie or a bread: its ratios hold it together. */
 export const isBaked = (card: Card): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
 
+/** How many whole cans there are, one to three; null where it is no number of cans. */
+function cansOf(own: Own | null): number | null {
+  const cans = own?.grams == null || own.food.each === null ? 0 : own.grams / own.food.each;
+  return Number.isInteger(cans) && cans >= 1 && cans <= 3 ? cans : null;
+}
+
 function most({ food, own }: Filling, fit: Fit, need: number): number {
   // Of 200 g of ground pork nobody keeps 80.
   if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
   if (LEAVES.has(food.kind)) return OVER_LEAVES;
-  return CANS.has(food.kind) && !isBaked(fit.card) && own?.grams != null && own.grams === own.food.each ? OVER_CAN : OVER;
+  return CANS.has(food.kind) && !isBaked(fit.card) && cansOf(own) !== null ? OVER_CAN : OVER;
 }
 
 /** An amount, bent to what is there. */
@@ -56,7 +62,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   const need = gramsOfAmount(amount, food);
   const ratio = shareOnHand(filling, amount);
   // Who wrote "onion" has one.
-  if (own?.one === true && own.grams === null && food.kind === 'bulb' && amount.unit === null && amount.value !== null && amount.value > 1) return { ...amount, value: 1, size: 'large', article: false };
+  if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && amount.unit === null && amount.value !== null && amount.value > 1 && amount.value <= 2) return { ...amount, value: 1, size: 'large', article: false };
   if (ratio === null || own === null) return amount;
   const baked = isBaked(fit.card);
   if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
@@ -72,8 +78,8 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
     return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
   }
   if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= (food.kind === 'bacon' ? BODY_OF_BACON : BODY)) {
-    const can = own.grams !== null && own.grams === own.food.each && CANS.has(food.kind) && ratio > OVER;
-    return can ? { value: 1, unit: 'can', size: '', grams: own.grams, gramsEach: true, article: false } : scaled(amount, ratio, food);
+    const cans = CANS.has(food.kind) && ratio > OVER ? cansOf(own) : null;
+    return cans !== null ? { value: cans, unit: 'can', size: '', grams: own.food.each, gramsEach: true, article: false } : scaled(amount, ratio, food);
   }
   return amount;
 }
