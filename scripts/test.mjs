@@ -16,7 +16,7 @@ const SUITES = {
   types: () => whole('node_modules/typescript/bin/tsc', ['--project', '.']),
   lint: () => whole('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
   rules: () => vitest(RULES, 2),
-  unit: () => vitest(RULES.flatMap((file) => ['--exclude', file]), 20),
+  unit: () => vitest(RULES.flatMap((file) => ['--exclude', file]), 40),
   build: async () => {
     await built(say);
     const size = await whole('scripts/first-view-size.mjs', []);
@@ -25,7 +25,7 @@ const SUITES = {
   journeys: async () => {
     const browser = await chromium(say);
     await built(say);
-    return vitest(['--config', 'tests/journeys/vitest.config.ts'], 20, { CHROMIUM_PATH: browser });
+    return vitest(['--config', 'tests/journeys/vitest.config.ts'], 30, { CHROMIUM_PATH: browser });
   },
 };
 
