@@ -12,11 +12,11 @@ function linesFor(list: string): string[] {
 
 describe('what is there goes in as it lies there', () => {
   test.each([
-    ['kielbasa, half a cabbage, 1 onion, 4 potatoes, caraway, tomato paste, dill', '½ cabbage (450 g), cored, in 3 cm squares'],
-    ['half a red cabbage, 2 carrots, mayo, apple, cider vinegar', '½ red cabbage (450 g), finely shredded'],
-    ['1 chicken breast, 1kg potatoes, 4 carrots, an onion', '1 chicken breast, in large pieces'],
+    ['kielbasa, half a cabbage, 1 onion, 4 potatoes, caraway, tomato paste, dill', '½ cabbage (450 g)'],
+    ['half a red cabbage, 2 carrots, mayo, apple, cider vinegar', '½ red cabbage (450 g)'],
+    ['1 chicken breast, 1kg potatoes, 4 carrots, an onion', '1 chicken breast'],
     ['toor dal, cumin, garlic, tomatoes, ghee', '1½ tsp cumin seeds'],
-  ])('%s', (list, line) => { expect(linesFor(list)).toContain(line); });
+  ])('%s', (list, amount) => { expect(linesFor(list).some((line) => line.startsWith(amount))).toBe(true); });
 
   test('half an onion stays half an onion', () => {
     const lines = linesFor('1 lb ground turkey, can of black beans, corn tortillas, jar of salsa verde, shredded monterey jack, half an onion, cilantro');
