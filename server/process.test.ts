@@ -2,11 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { chunk, openStream, startFakeModel } from '../tests/kit/fake-model.ts';
+import { freePort } from '../tests/kit/free-port.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'recipe-chef-process-'));
@@ -29,15 +29,6 @@ async function start(onSignal: string, env: Record<string, string>): Promise<{ u
   const ended = once(child, 'exit');
   const [line] = (await Promise.race([once(child.stdout, 'data'), ended.then(() => [err])])) as [Buffer];
   return { url: /http:\/\/localhost:\d+/.exec(String(line))?.[0].replace('localhost', '127.0.0.1') ?? '', child, err: () => err, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const order = (url: string, body: object): Promise<Response> => fetch(`${url}/api/cook`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,7 +1,10 @@
 /** M3: how much of what the cook has is used, and whether the right things are left out. M4: what must be bought. */
+import { EITHER } from '../../kitchen/data/cooks-words.ts';
 import type { Food } from '../../kitchen/pantry/food.ts';
 import type { KindName } from '../../kitchen/pantry/kinds.ts';
+import { findFood } from '../../kitchen/pantry/lexicon.ts';
 import { readings } from '../../kitchen/pantry/read-pantry.ts';
+import { foldName } from '../../kitchen/pantry/words.ts';
 import type { PantryCase } from '../sets/pantries.ts';
 import type { Dish } from './dish.ts';
 import { related } from './mentions.ts';
@@ -27,7 +30,9 @@ export function coverage(row: PantryCase, dish: Dish): Coverage {
   const stray = foodsOf(row.stray);
   const belonging = foodsOf(row.entries.filter((entry) => !row.stray.includes(entry)));
   const core = foodsOf(row.core);
-  const left = foodsOf(row.entries).filter((food) => !inDish(food, dish));
+  // "Cumin" may be ground or whole: the dish takes the one it wants.
+  const other = new Map(row.entries.map((entry) => [findFood(entry)?.id, EITHER.get(foldName(entry))]));
+  const left = foodsOf(row.entries).filter((food) => !inDish(food, dish) && !dish.listed.some((line) => line.food !== null && line.food.id === other.get(food.id)));
   const told = dish.answer.notices.map(({ sentence }) => sentence.toLowerCase()).join(' ');
   return {
     used: belonging.filter((food) => inDish(food, dish)).length,

@@ -73,8 +73,8 @@ const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own
 const ANY_RICE = /^(?:long-grain|short-grain|basmati|jasmine|white|medium-grain) rice$/;
 /** Pasta that another short pasta may be as well. */
 const ANY_PASTA = /^(?:elbow macaroni|macaroni|penne|rigatoni|fusilli|ziti|farfalle|pasta shells|cavatappi|rotini)$/;
-/** Grams of one, from which on nobody speaks of several for a part. */
-const LARGE = 400;
+/** Grams of one, from which on it is told with its weight, and nobody speaks of several for a part: cabbages are large and small. */
+export const LARGE = 400;
 /** Units that are parts of one: "4 slices ciabatta". */
 const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge']);
 

@@ -5,7 +5,7 @@ import type { KindName } from '../pantry/kinds.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
 import type { Amount, Card } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled, weighed } from './card-amount.ts';
-import { shareOnHand, type Filling, type Fit } from './filling.ts';
+import { LARGE, shareOnHand, type Filling, type Fit } from './filling.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import type { Own } from './on-hand.ts';
 
@@ -31,8 +31,6 @@ const OVER_EGGS = 1.35;
 /** Leaves cook down, and nobody keeps a third of the bag. */
 const OVER_LEAVES = 1.55;
 const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu', 'frying cheese', 'meat substitute']);
-/** A piece from this weight on is told with it, in grams: cabbages are large and small. */
-const LARGE = 400;
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
 /** Of bacon, where two rashers more are a better breakfast. */

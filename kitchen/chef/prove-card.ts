@@ -6,6 +6,7 @@ import type { Card, CardFault, NamedFood, Place } from './card.ts';
 import { candidatesFor, cookFit } from './cook-dish.ts';
 import type { Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
+import { safeOf } from './measured.ts';
 import { onHand, ownFoods, sourceOf, type OnHand } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { dishTitle } from './title.ts';
@@ -24,6 +25,7 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     if (!seen.has(key)) faults.push({ line, what });
     seen.add(key);
   };
+  for (const { line, what } of vanishing(card)) say(line, what);
   let firsts = 0;
   if (card.tries.length === 0) say(1, 'a card has at least one “try:”');
   for (const { pantry, title, line } of card.tries) {
@@ -68,6 +70,18 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
     }
   }
   return { faults, recipes };
+}
+
+/** Steps that say only how hot a food gets are left unsaid where it has no such temperature, and what is done in them with it. */
+function vanishing(card: Card): CardFault[] {
+  return card.steps.flatMap(({ sentences, instead, line }) => [{ tag: null, sentences }, ...instead].flatMap(({ tag, sentences: here }) => here.flatMap((sentence): CardFault[] => {
+    if (sentence.kind !== 'sentence') return [];
+    const [first, ...others] = sentence.segments.filter(({ kind }) => kind !== 'text' && kind !== 'stretch' && kind !== 'yield');
+    if (first?.kind !== 'safe' || others.some(({ kind }) => kind !== 'safe')) return [];
+    const choices = card.places.find(({ name }) => name === first.place)?.choices.filter(({ tags }) => tag === null || tags.includes(tag)) ?? [];
+    const bare = choices.flatMap(({ items }) => items.flatMap(({ foods }) => foods)).find(({ food }) => food !== null && safeOf(food) === '');
+    return bare === undefined ? [] : [{ line, what: `{${first.place}!} stands alone in a sentence, which vanishes with ${bare.text}: put it in [ ], or name another food` }];
+  })));
 }
 
 /** The recipe of a card with nothing but what it needs, each by its first choice: where sentences break first. */

@@ -2,9 +2,9 @@
 import { amountText, scaled } from './card-amount.ts';
 
 /** Grams that a milliliter of a dry grain weighs. */
-const DENSITY: readonly (readonly [food: RegExp, density: number])[] = [[/rice/, 0.85], [/couscous|quinoa|orzo/, 0.75], [/./, 0.8]];
-const BY_VOLUME = /(its own volume|(1½|1¼|twice|two|three) times its volume|twice its volume) of (?=(?:[a-z]+ ){0,2}water\b)/g;
-const TIMES: Readonly<Record<string, number>> = { '1½': 1.5, '1¼': 1.25, 'twice': 2, 'two': 2, 'three': 3 };
+const DENSITY: readonly (readonly [food: RegExp, density: number])[] = [[/rice/, 0.85], [/couscous|quinoa/, 0.75], [/./, 0.8]];
+const BY_VOLUME = /(?:(the same volume|its own volume)|twice its volume|(1½|1¼|2½|two|three) times its volume) of (?=(?:[a-z]+ ){0,2}(?:water|broth|stock)\b)/g;
+const TIMES: Readonly<Record<string, number>> = { '1½': 1.5, '1¼': 1.25, '2½': 2.5, 'two': 2, 'three': 3 };
 
 /**
  * "Bring to a boil in 1¼ times its volume of water" as milliliters, where it is known how much grain there is.
@@ -13,8 +13,8 @@ const TIMES: Readonly<Record<string, number>> = { '1½': 1.5, '1¼': 1.25, 'twic
 export function waterMeasured(text: string, grain: { food: string; grams: number } | null): string {
   if (grain === null || grain.grams < 20) return text;
   const density = DENSITY.find(([food]) => food.test(grain.food))?.[1] ?? 1;
-  return text.replaceAll(BY_VOLUME, (_, how: string, times: string | undefined) => {
-    const volume = (grain.grams / density) * (times === undefined ? (how.startsWith('twice') ? 2 : 1) : (TIMES[times] ?? 1));
+  return text.replaceAll(BY_VOLUME, (_, same: string | undefined, times: string | undefined) => {
+    const volume = (grain.grams / density) * (same !== undefined ? 1 : times === undefined ? 2 : (TIMES[times] ?? 1));
     return `${Math.round(volume / 10) * 10} ml of `;
   });
 }

@@ -21,8 +21,8 @@ export interface PictureTold {
 const SIZE = { width: 1200, height: 630 };
 /** The colours of web/styles/tokens.css and the drawings, by day. */
 const COLOURS = {
-  paper: [251, 246, 238], ink: [43, 32, 24], muted: [109, 93, 78], tomato: [194, 59, 34], red: [210, 74, 46], redLight: [234, 122, 93], line: [230, 218, 200],
-  china: [255, 253, 249], rim: [234, 220, 199], shade: [177, 119, 66], wood: [58, 42, 31], butter: [242, 193, 78], butterDeep: [220, 158, 48], leaf: [77, 107, 47], leafLight: [111, 145, 64],
+  paper: [251, 246, 238], ink: [43, 32, 24], muted: [109, 93, 78], tomato: [194, 59, 34], red: [210, 74, 46], redLight: [234, 122, 93],
+  china: [255, 253, 249], wood: [58, 42, 31],
 } as const satisfies Record<string, Colour>;
 const LEFT = 76;
 const COLUMN = 590;

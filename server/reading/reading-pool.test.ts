@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readOrder } from '../../contract/order-input.ts';
 import { Refusal } from '../../contract/refusals.ts';
+import { startBeat } from '../../tests/kit/loop-beat.ts';
 import { createReadingPool, type PoolParts, type ReadingPool } from './reading-pool.ts';
 import { runTask } from './tasks.ts';
 
@@ -39,15 +40,10 @@ describe('threads that read', () => {
     const lost: string[] = [];
     const own = pool({ file: OBEDIENT, lost: ({ why }) => lost.push(why) });
     await own.ready;
-    let longest = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
+    const beat = startBeat();
     const hung = await say(own, 'hang').catch((thrown: unknown) => thrown);
     expect(await say(own, 'after')).toBe('after');
-    clearInterval(beat);
+    const longest = beat.stop();
     expect(hung).toBeInstanceOf(Refusal);
     expect((hung as Refusal).body).toMatchObject({ code: 'too-hard', retryable: false });
     expect((hung as Refusal).status).toBe(422);

@@ -2,11 +2,11 @@
 import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** Runs a program until the other end of its input is gone, however the tests end; SIGQUIT makes PostgreSQL drop everything at once. */
 const LEASHED = '"$0" "$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server';
@@ -103,15 +103,6 @@ function notRoot(): { uid?: number; gid?: number } {
     return 65_534;
   };
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function canRun(file: string): boolean {
