@@ -15,13 +15,13 @@ afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 
 /** A thread that does what a task's input says: an entry is a word of this little language. */
 const OBEDIENT = new URL(`data:text/javascript,${encodeURIComponent(`
-  import { parentPort } from 'node:worker_threads';
+  import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ input: { entries: [word] } }) => {
     if (word === 'hang') for (;;) /^(?:a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa=');
     if (word === 'die') process.exit(3);
     if (word === 'throw') parentPort.postMessage({ kind: 'failed', thrown: 'a fault' });
     else if (word === 'sleep') setTimeout(() => parentPort.postMessage({ kind: 'done', output: word }), 150);
-    else parentPort.postMessage({ kind: 'done', output: word });
+    else parentPort.postMessage({ kind: 'done', output: word === 'who' ? threadId : word });
   });
   parentPort.postMessage({ kind: 'ready' });
 `)}`);
@@ -62,6 +62,19 @@ describe('threads that read', () => {
     await expect(say(own, 'throw')).rejects.toThrow('a fault');
     await expect(say(own, 'die')).rejects.toThrow('lost');
     expect(await say(own, 'after')).toBe('after');
+  });
+
+  test('one thread begins; a second one is hired when work waits, and no third', async () => {
+    const own = pool({ file: OBEDIENT, threads: 2 });
+    const first = await say(own, 'who');
+    expect(await say(own, 'who')).toBe(first);
+    const [, , other] = await Promise.all([say(own, 'sleep'), say(own, 'sleep'), say(own, 'who'), say(own, 'sleep')]);
+    const seen = new Set([first, other]);
+    for (let round = 0; round < 20; round += 1) {
+      const [, who] = await Promise.all([say(own, 'sleep'), say(own, 'who')]);
+      seen.add(who);
+    }
+    expect(seen.size).toBe(2);
   });
 
   test('tasks wait for their turn, and are told when the pool closes', async () => {

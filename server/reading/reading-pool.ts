@@ -17,6 +17,8 @@ export const LIMIT_MS = { line: 200, recipe: 500 } as const;
 const LONGEST_QUEUE = 2000;
 /** On a busy machine work may take so many times its limit by the clock, and no longer. */
 const PATIENCE = 8;
+/** The first thread has the machine to itself while it gets ready; the others come so many milliseconds later, or when work waits for one. */
+const OTHERS_MS = 10_000;
 /** A thread that ends before it was ready is not hired again at once. */
 const PAUSE_MS = 1000;
 
@@ -73,8 +75,12 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
     firstReady = resolve;
   });
 
+  const hireAll = (): void => {
+    while (!closed && places.size < threads) hire();
+  };
+
   const hire = (): void => {
-    if (closed) return;
+    if (closed || places.size >= threads) return;
     const worker = new Worker(file);
     const place: Place = { worker, ready: false, job: null, timer: undefined };
     places.add(place);
@@ -90,7 +96,10 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
     place.ready = true;
     if (told.kind === 'done') job?.resolve(told.output);
     else if (told.kind === 'failed') job?.reject(new Error(`A thread failed at ${job.name}: ${told.thrown}`));
-    else firstReady();
+    else {
+      firstReady();
+      setTimeout(hireAll, OTHERS_MS).unref();
+    }
     next();
   };
 
@@ -124,7 +133,9 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
   };
 
   const next = (): void => {
+    let isReady = false;
     for (const place of places) {
+      isReady ||= place.ready;
       if (!place.ready || place.job !== null) continue;
       const job = queue.shift();
       if (job === undefined) return;
@@ -135,6 +146,7 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
       // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       place.worker.postMessage({ name: job.name, input: job.input } satisfies Asked);
     }
+    if (isReady && queue.length > 0) hireAll();
   };
 
   const read: Read = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => new Promise<TaskOutput<Name>>((resolve, reject) => {
@@ -154,6 +166,6 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
     await Promise.all([...places].map(({ worker }) => worker.terminate()));
   };
 
-  for (let at = 0; at < threads; at++) hire();
+  hire();
   return { read, ready, ended: () => endedCount, close };
 }
