@@ -23,5 +23,14 @@ export interface Done {
   verdict: Verdict;
 }
 
+/** Headers of `POST /api/cook` with which a cook comes back to a recipe that a model is writing. */
+export const COMING_BACK = {
+  /** A name of the cook's own for the order, 16 to 64 letters, digits, `-` and `_`: asked again with it, the order is cooked once. Whoever knows it may read. */
+  key: 'Idempotency-Key',
+  /** The `id:` of the last event read, or -1: the stream goes on after it, and nothing is begun. */
+  after: 'Last-Event-ID',
+} as const;
+export const KEY_PATTERN = /^[\w-]{16,64}$/;
+
 /** Milliseconds between heartbeat comments. */
 export const HEARTBEAT_MS = 15_000;

@@ -1,6 +1,6 @@
 /** Every address the browser and the server meet at, as values: the server binds them, the browser's types come from them. */
 import * as z from 'zod/mini';
-import type { CookEvent } from './cook.ts';
+import { KEY_PATTERN, type CookEvent } from './cook.ts';
 import { askResetInput, changePasswordInput, deleteAccountInput, maybeSignedIn, nothing, registerInput, resetInput, signedIn, signInInput } from './account.ts';
 import { adopted, adoptInput, belongings, belongingsInput, changes, changesInput, cookedOnceInput, keepInput, keptAnswer, removeInput, versions, versionsInput } from './cookbook.ts';
 import { KEEPING } from './keeping-limits.ts';
@@ -61,7 +61,12 @@ const cookEvents: Events<CookEvent> = { events: true };
 export const ENDPOINTS = {
   cook: endpoint({
     method: 'POST', path: '/api/cook', input: orderInput, output: cookEvents,
-    about: 'Cooks an order: streams the recipe as it is written and ends with what checking it found.',
+    about: 'Cooks an order: streams the recipe as it is written and ends with what checking it found. With an Idempotency-Key a model’s recipe can be read on: '
+      + 'asked again with Last-Event-ID, the stream continues after that event.',
+  }),
+  stopCooking: endpoint({
+    method: 'POST', path: '/api/cook/stop', input: z.strictObject({ key: text.check(z.regex(KEY_PATTERN)) }), output: z.strictObject({}),
+    about: 'Stops the chef who is writing what this key began. The answer is the same where there is none.',
   }),
   ideas: endpoint({
     method: 'POST', path: '/api/ideas',

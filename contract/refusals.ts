@@ -18,6 +18,8 @@ export const REFUSALS = {
   'nothing-fits-diet': [422, 'Nothing in the list fits the diet or allergies you set.'],
   'model-not-configured': [409, 'No language model is set up here. The house chef can cook instead.'],
   'unfinished': [502, 'The recipe broke off before its end. What arrived is kept, marked unfinished.'],
+  'other-order': [422, 'This key was used for another order.'],
+  'not-under-way': [410, 'This recipe is no longer being written. What arrived is kept.'],
   'model-away': [502, 'Our online chef is away.'],
   'not-signed-in': [401, 'You are not signed in here. Sign in and try again; what you made is kept on this device.'],
   'wrong-sign-in': [401, 'This e-mail and password do not go together.'],

@@ -15,8 +15,11 @@ const PACE: StreamPace = { joinMs: 40, heartbeatMs: HEARTBEAT_MS, stalledMs: 30_
 
 const BEAT = new TextEncoder().encode(': still cooking\n\n');
 
+/** What is written of an event: `id` where a reader can come back to it. */
+type Sent = CookEvent & { id?: number };
+
 /** `left` is called once, when the reader goes before the end or stands still for too long. */
-export function eventStream(events: AsyncIterable<CookEvent>, left: () => void, pace: StreamPace = PACE): ReadableStream<Uint8Array> {
+export function eventStream(events: AsyncIterable<Sent>, left: () => void, pace: StreamPace = PACE): ReadableStream<Uint8Array> {
   const frames = joinTexts(events, pace);
   let stalled: NodeJS.Timeout | undefined;
   const stop = (): void => {
@@ -39,17 +42,17 @@ export function eventStream(events: AsyncIterable<CookEvent>, left: () => void, 
   }, { highWaterMark: 1 });
 }
 
-async function* joinTexts(events: AsyncIterable<CookEvent>, { joinMs, heartbeatMs }: StreamPace): AsyncGenerator<Uint8Array, undefined> {
+async function* joinTexts(events: AsyncIterable<Sent>, { joinMs, heartbeatMs }: StreamPace): AsyncGenerator<Uint8Array, undefined> {
   const iterator = events[Symbol.asyncIterator]();
   let next = iterator.next();
-  let text: { n: number; text: string } | null = null;
+  let text: Extract<Sent, { event: 'text' }> | null = null;
   let sentAt = -Infinity;
   try {
     while (true) {
       const wait: number = text === null ? heartbeatMs : Math.max(0, sentAt + joinMs - performance.now());
-      const got: IteratorResult<CookEvent> | null = await within(next, wait);
+      const got: IteratorResult<Sent> | null = await within(next, wait);
       if (got !== null && got.done !== true && got.value.event === 'text') {
-        text = text === null ? got.value.data : { n: text.n, text: text.text + got.value.data.text };
+        text = text === null ? got.value : { ...got.value, data: { n: text.data.n, text: text.data.text + got.value.data.text } };
         next = iterator.next();
         if (performance.now() < sentAt + joinMs) continue;
       }
@@ -59,7 +62,7 @@ async function* joinTexts(events: AsyncIterable<CookEvent>, { joinMs, heartbeatM
       }
       let frame = '';
       if (text !== null) {
-        frame = encode({ event: 'text', data: text });
+        frame = encode(text);
         text = null;
         sentAt = performance.now();
       }
@@ -92,8 +95,8 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   }
 }
 
-function encode({ event, data }: CookEvent): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+function encode({ event, data, id }: Sent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 function bytes(frame: string): Uint8Array {

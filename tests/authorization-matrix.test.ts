@@ -24,6 +24,7 @@ const recipeOf = ({ recipe: id }: Thing) => aRecipe({ id, markdown: '# Overwritt
 
 const ROWS: Record<Name, Row> = {
   cook: { ...anyone, body: () => ({ pantry: PANTRY }) },
+  stopCooking: { ...anyone, body: () => ({ key: 'a-key-that-began-nothing' }) },
   ideas: { ...anyone, body: () => ({ pantry: PANTRY }) },
   pantry: { ...anyone, body: () => ({ pantry: PANTRY }) },
   kitchen: anyone, alive: anyone, ready: anyone, reviews: anyone, account: anyone,

@@ -10,7 +10,7 @@ const EGGS = { pantry: ['eggs', 'spinach', 'feta', 'potatoes'], seed: 1 };
 
 async function cook(send: Send, signal = never): Promise<CookEvent[]> {
   const told: CookEvent[] = [];
-  for await (const event of createApi(send).cook(EGGS, signal)) told.push(event);
+  for await (const event of createApi(send).cook(EGGS, signal, { key: 'a-key-of-the-cooks-own', last: null })) told.push(event);
   return told;
 }
 
@@ -42,7 +42,7 @@ test('the real server says which chefs there are', async () => {
 });
 
 test('a refusal of the real server arrives as the same class, with its words', async () => {
-  const asked = createApi(realServer()).cook({ pantry: ['x'.repeat(81)] }, never).next();
+  const asked = createApi(realServer()).cook({ pantry: ['x'.repeat(81)] }, never, { key: 'a-key-of-the-cooks-own', last: null }).next();
   await expect(asked).rejects.toSatisfy((error) => error instanceof Refusal && error.code === 'entry-too-long' && error.message.includes('81'));
 });
 

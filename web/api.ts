@@ -1,5 +1,5 @@
 /** The browser's client of our server. Its types come from the contract; the schemas stay behind, for their weight. */
-import type { CookEvent } from '../contract/cook.ts';
+import { COMING_BACK, type CookEvent } from '../contract/cook.ts';
 import type { ENDPOINTS, InputOf, OutputOf } from '../contract/endpoints.ts';
 import { Refusal, REFUSALS } from '../contract/refusals.ts';
 import type { RefusalBody } from '../contract/refusals.ts';
@@ -16,12 +16,20 @@ export type IdeasFound = OutputOf<typeof ENDPOINTS.ideas>;
 export type PantryInput = InputOf<typeof ENDPOINTS.pantry>;
 export type PantryRead = OutputOf<typeof ENDPOINTS.pantry>;
 
+/** A recipe that can be come back to. */
+export interface Ticket {
+  /** The cook's own name for the order. */
+  key: string;
+  /** The last event read of what can be come back to: -1 to read it from its beginning, null before there is such a one. */
+  last: number | null;
+}
+
 export interface Api {
   kitchen(signal?: AbortSignal): Promise<Kitchen>;
   ideas(input: IdeasInput, signal: AbortSignal): Promise<IdeasFound>;
   pantry(input: PantryInput, signal: AbortSignal): Promise<PantryRead>;
-  /** The events of one recipe, ending with `done` or `refused`. Throws a Refusal or Unreachable instead of ending without one. */
-  cook(order: CookInput, signal: AbortSignal): AsyncGenerator<CookEvent>;
+  /** The events of one recipe, ending with `done` or `refused`. Throws a Refusal or Unreachable instead of ending without one; `ticket` then says where to go on. */
+  cook(order: CookInput, signal: AbortSignal, ticket: Ticket): AsyncGenerator<CookEvent>;
 }
 
 /** The server could not be asked at all: no network, or nobody there. */
@@ -64,18 +72,22 @@ export function createApi(send: Send): Api {
       return (await answer.json()) as Kitchen;
     },
 
-    async *cook(order, signal) {
+    async *cook(order, signal, ticket) {
       const answer = await askServer(send, '/api/cook', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+        headers: {
+          'Content-Type': 'application/json', 'Accept': 'text/event-stream', [COMING_BACK.key]: ticket.key,
+          ...(ticket.last !== null && { [COMING_BACK.after]: String(ticket.last) }),
+        },
         body: JSON.stringify(order),
         signal,
       });
-      let started = false;
+      let started = ticket.last !== null;
       try {
-        for await (const { event, data } of readEvents(answer.body ?? new ReadableStream(), signal)) {
+        for await (const { id, event, data } of readEvents(answer.body ?? new ReadableStream(), signal)) {
           const told = { event, data: JSON.parse(data) } as CookEvent;
           started ||= told.event === 'text';
+          if (id !== null) ticket.last = Number(id);
           yield told;
           if (told.event === 'done' || told.event === 'refused') return;
         }

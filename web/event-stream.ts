@@ -1,5 +1,7 @@
 /** Reads a `text/event-stream`: whole events out of bytes that may be torn anywhere. */
 export interface ServerEvent {
+  /** Its own `id:`, where it has one. */
+  id: string | null;
   event: string;
   data: string;
 }
@@ -12,6 +14,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, signal?: Abo
   let rest = '';
   let event = '';
   let data: string[] = [];
+  let id: string | null = null;
   try {
     while (true) {
       const { done, value } = await reader.read();
@@ -22,10 +25,12 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, signal?: Abo
       for (const raw of lines) {
         const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
         if (line === '') {
-          if (data.length > 0) yield { event: event || 'message', data: data.join('\n') };
+          if (data.length > 0) yield { id, event: event || 'message', data: data.join('\n') };
           event = '';
           data = [];
+          id = null;
         } else if (line.startsWith('event:')) event = valueOf(line);
+        else if (line.startsWith('id:')) id = valueOf(line);
         else if (line.startsWith('data:')) data.push(valueOf(line));
       }
     }

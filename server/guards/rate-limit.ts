@@ -12,6 +12,7 @@ export const RATES = {
   'cook': { most: 60, perMinutes: 1 },
   /** Counted in memory, for each process: what is cheap by itself and only too much in heaps. */
   'ideas': { most: 120, perMinutes: 1 },
+  'reading on': { most: 120, perMinutes: 1 },
   'pantry': { most: 600, perMinutes: 1 },
   'cookbook': { most: 3000, perMinutes: 1 },
   'shared page': { most: 600, perMinutes: 1 },

@@ -76,7 +76,7 @@ export function createReadingPool(parts: PoolParts = {}): ReadingPool {
   });
 
   const hireAll = (): void => {
-    while (!closed && places.size < threads) hire();
+    for (let at = places.size; at < threads; at += 1) hire();
   };
 
   const hire = (): void => {

@@ -1,13 +1,15 @@
 /** `POST /api/cook`: an order in, the stream of its cooking out. */
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { COMING_BACK, KEY_PATTERN } from '../../contract/cook.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { toOrder, type OrderReading } from '../../contract/order-input.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { CookOrder } from '../chefs/cook-order.ts';
+import { createUnderWay } from '../chefs/under-way.ts';
 import type { Closing } from '../closing.ts';
 import { bind, type Carried } from '../endpoint.ts';
 import { eventStream } from '../event-stream.ts';
-import { hasShareLeft, takeTryAnyway } from '../guards/rate-limit.ts';
+import { hasShareLeft, takeTryAnyway, takeTryHere } from '../guards/rate-limit.ts';
 import { counted } from '../metrics.ts';
 
 export interface CookParts {
@@ -20,30 +22,55 @@ export interface CookParts {
 }
 
 export function cookRoute(app: Hono<Carried>, { cookOrder, reading, closing, modelName, modelCalls = null }: CookParts): void {
+  const underWay = createUnderWay();
+
   bind(app, ENDPOINTS.cook, async (input, context) => {
+    const { key, after } = comingBack(context);
+    const gone = new AbortController();
+    if (key !== null) {
+      takeTryHere(context, 'reading on');
+      const known = underWay.read(key, input, after ?? -1, gone.signal);
+      if (known !== null) return streamed(known, () => gone.abort());
+      if (after !== null) throw new Refusal('not-under-way');
+    }
     if (closing.begun) throw new Refusal('closing');
     await takeTryAnyway(context, 'cook');
     const order = toOrder(input, reading);
     if (order.chef === 'model' && modelName === null) throw new Refusal('model-not-configured');
     const shareUsed = modelName !== null && order.chef !== 'house' && !hasShareLeft(context, 'model', modelCalls);
-    const gone = new AbortController();
     const ended = closing.running();
-    const leave = (): void => {
+    const cook = (signal: AbortSignal) => untilEnd(
+      counted(cookOrder(order, { gone: signal, end: closing.end, shareUsed }), context.var.metrics, ENDPOINTS.cook.path), ended,
+    );
+    // The house chef is done before anybody could leave.
+    if (key !== null && modelName !== null && order.chef !== 'house' && !shareUsed) return streamed(underWay.begin(key, input, cook, gone.signal), () => gone.abort());
+    return streamed(cook(gone.signal), () => {
       gone.abort();
       ended();
-    };
-    const events = counted(cookOrder(order, { gone: gone.signal, end: closing.end, shareUsed }), context.var.metrics, ENDPOINTS.cook.path);
-    const stream = eventStream(untilEnd(events, ended), leave);
-    return new Response(stream, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        // Tells nginx and its like not to hold the text back.
-        'x-accel-buffering': 'no',
-      },
     });
   });
+
+  bind(app, ENDPOINTS.stopCooking, ({ key }) => {
+    underWay.stop(key);
+    return {};
+  });
 }
+
+/** The order's own name and the last event that was read, where the cook gives them. */
+function comingBack({ req }: Context<Carried>): { key: string | null; after: number | null } {
+  const [key, after] = [req.header(COMING_BACK.key) ?? null, req.header(COMING_BACK.after) ?? null];
+  if (key !== null && !KEY_PATTERN.test(key) || after !== null && (key === null || !/^(?:-1|\d{1,6})$/.test(after))) throw new Refusal('not-understood');
+  return { key, after: after === null ? null : Number(after) };
+}
+
+const streamed = (events: Parameters<typeof eventStream>[0], left: () => void): Response => new Response(eventStream(events, left), {
+  headers: {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Tells nginx and its like not to hold the text back.
+    'x-accel-buffering': 'no',
+  },
+});
 
 async function* untilEnd<T>(events: AsyncIterable<T>, ended: () => void): AsyncGenerator<T> {
   try {

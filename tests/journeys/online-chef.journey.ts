@@ -57,6 +57,33 @@ errand('a guest watches the recipe grow and stops it', async ({ page, open }) =>
   await model.leftEarly();
 }, here);
 
+errand('a guest reloads the page, looks at another one and comes back: the recipe goes on, and the model writes it once', async ({ page, open }) => {
+  let goOn = (): void => undefined;
+  model.play(async (response) => {
+    openStream(response);
+    const words = pieces(RECIPE);
+    for (const piece of words.slice(0, 8)) response.write(chunk(piece));
+    await new Promise<void>((resolve) => (goOn = resolve));
+    for (const piece of words.slice(8)) response.write(chunk(piece));
+    response.write(chunk('', 'stop'));
+    response.end(DONE);
+  });
+  await askFor(page, open);
+  await result(page).getByText('Spinach and Feta Frittata').waitFor();
+  await page.reload();
+  await result(page).getByText('Spinach and Feta Frittata').waitFor();
+  expect(await onHand(page)).toEqual(FOUR);
+  expect(await page.getByRole('button', { name: 'Stop', exact: true }).count(), 'it is still being written').toBe(1);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await page.waitForURL('**/faq');
+  await page.goBack();
+  await result(page).getByText('Spinach and Feta Frittata').waitFor();
+  goOn();
+  await untilCooked(page);
+  expect(await result(page).innerText()).toContain('crème fraîche 🥚');
+  expect(model.bodies).toHaveLength(1);
+}, here);
+
 errand('a guest asks the house chef although there is a model', async ({ page, open }) => {
   model.play(goodStream);
   await open('/recipe');

@@ -9,9 +9,10 @@ export type Happening =
   | { type: 'text'; text: string }
   | { type: 'told'; told: Exclude<CookEvent, { event: 'text' }> };
 
-const HOUSE_CAN: ReadonlySet<RefusalCode> = new Set(['unfinished', 'model-away', 'model-not-configured']);
+const HOUSE_CAN: ReadonlySet<RefusalCode> = new Set(['unfinished', 'not-under-way', 'model-away', 'model-not-configured']);
 
-export function step(state: Cooking, happening: Happening): Cooking {
+export function step(before: Cooking, happening: Happening): Cooking {
+  const state = connected(before);
   switch (happening.type) {
     case 'start':
       return { ...IDLE, phase: 'waiting' };
@@ -20,6 +21,12 @@ export function step(state: Cooking, happening: Happening): Cooking {
     case 'told':
       return told(state, happening.told);
   }
+}
+
+/** That the connection is gone is true until something comes. */
+function connected(state: Cooking): Cooking {
+  const notices = state.notices.filter(({ code }) => code !== 'reconnecting');
+  return notices.length === state.notices.length ? state : { ...state, notices };
 }
 
 function told(state: Cooking, { event, data }: Exclude<CookEvent, { event: 'text' }>): Cooking {

@@ -22,6 +22,10 @@ export const isCooking = ({ phase }: Cooking): boolean => phase === 'waiting' ||
 /** The kitchen could not even be asked. */
 export const lost = (): Cooking => ({ ...IDLE, phase: 'failed', trouble: { sentence: 'We could not reach the kitchen. Your list is safe; try again.', wayOut: 'again' } });
 
+/** The cook left while it was being written. */
+export const brokenOff = (state: Cooking): Cooking =>
+  ({ ...state, phase: 'unfinished', trouble: { sentence: 'The recipe broke off before its end. What arrived is kept.', wayOut: 'again' } });
+
 /** The cook stopped the chef: what was written stays. */
 export const stopped = (state: Cooking): Cooking =>
   (state.text === '' ? IDLE : { ...state, phase: 'unfinished', trouble: { sentence: 'You stopped the chef here.', wayOut: 'again' } });
