@@ -10,6 +10,7 @@ import { calledInSteps, fillingsOf, type Filled, type Fit } from './filling.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
 import { MEANWHILE, TABLE } from './served-with.ts';
+import { setTable } from './set-table.ts';
 import { thawing } from './thawing.ts';
 import { joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
@@ -209,13 +210,11 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
   return { spans: merged(spans) };
 }
 
-/** The card's steps; what goes to the table beside the dish ends the last of them. */
+/** The card's steps, and what goes to the table beside the dish. */
 function tellSteps(teller: Teller): RecipeStep[] {
   const steps = teller.fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
   const through = (door: string): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, teller);
-  const [meanwhile, beside, last] = [through(MEANWHILE), through(TABLE), steps.at(-1)];
-  if (last === undefined) return steps;
-  return [...steps.slice(0, -1), ...(meanwhile === null ? [] : [meanwhile]), beside === null ? last : { spans: merged([...last.spans, { text: ' ' }, ...beside.spans]) }];
+  return setTable(steps, through(MEANWHILE), through(TABLE));
 }
 
 /** What is done with frozen, raw or dried foods before the card's own first step. */

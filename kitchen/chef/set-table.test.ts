@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { RecipeStep, Span } from '../recipe/recipe.ts';
+import { setTable } from './set-table.ts';
+import { withTimes } from './spans.ts';
+
+/** A step in which {food} is a food. */
+const step = (text: string): RecipeStep => ({
+  spans: text.split(/(\{[^}]+\})/).flatMap((part): Span[] =>
+    part.startsWith('{') ? [{ text: part.slice(1, -1), foods: [{ place: '', food: part.slice(1, -1), part: 'all' }] }] : part === '' ? [] : withTimes(part)),
+});
+const told = (steps: readonly RecipeStep[]): string[] => steps.map(({ spans }) => spans.map(({ text }) => text).join(''));
+const RICE = step('Meanwhile, boil {the rice} for 12 to 15 minutes. Drain.');
+
+describe('what is cooked beside a dish', () => {
+  it('goes on while the dish simmers, not after what must not wait', () => {
+    expect(told(setTable(['Simmer for 30 minutes.', 'Fry the spices for 20 seconds.', 'Pour over. Serve hot.'].map(step), RICE, null))).toEqual([
+      'Simmer for 30 minutes.', 'Meanwhile, boil the rice for 12 to 15 minutes. Drain.', 'Fry the spices for 20 seconds.', 'Pour over. Serve hot with the rice.',
+    ]);
+  });
+  it('comes first where all is quick', () => {
+    expect(told(setTable(['Fry for 4 minutes.', 'Season.'].map(step), RICE, null))).toEqual([
+      'Boil the rice for 12 to 15 minutes. Drain.', 'Fry for 4 minutes.', 'Season. Serve with the rice.',
+    ]);
+  });
+  it('comes after the last of several long steps', () => {
+    expect(told(setTable(['Simmer for 30 minutes.', 'Cook for 20 minutes.', 'Eat.'].map(step), RICE, null))[2]).toMatch(/^Meanwhile/);
+  });
+});
+
+describe('what stands beside a dish', () => {
+  it.each([
+    ['Serve hot.', 'Serve with {the naan}, warmed.', 'Serve hot with the naan, warmed.'],
+    ['Ladle into bowls and serve at once.', 'Serve with {the bread}.', 'Ladle into bowls and serve at once with the bread.'],
+    ['Scatter with {the dill}.', 'Serve with {the bread}.', 'Scatter with the dill. Serve with the bread.'],
+    ['Serve hot.', 'Warm {the tortillas} and serve alongside.', 'Serve hot. Warm the tortillas and serve alongside.'],
+  ])('%s and %s', (last, beside, whole) => {
+    expect(told(setTable([step('Cook.'), step(last)], null, step(beside)))).toEqual(['Cook.', whole]);
+  });
+  it('follows what was cooked beside it', () => {
+    expect(told(setTable([step('Cook.'), step('Serve hot.')], RICE, step('Serve with {the naan}.'))).at(-1)).toBe('Serve hot with the rice. Serve with the naan.');
+  });
+});
