@@ -71,7 +71,7 @@ export function cutLetter(words: string): string {
   const said = words.toLowerCase();
   const found = Object.entries({
     g: ['grated', 'shredded', 'crumbled', 'flaked', 'mashed', 'pulled', 'minced'], j: ['strips', 'sticks', 'matchstick', 'julienne', 'batons', 'fries'], r: ['rings'],
-    s: ['sliced', 'slices', 'rounds', 'coins', 'ribbons'], h: ['halved', 'halves', 'wedges', 'quartered', 'quarters', 'segments'], d: ['diced', 'chopped', 'cubed', 'cubes', 'dice', 'chunks', 'bite-size', 'crushed'],
+    s: ['sliced', 'slices', 'rounds', 'coins', 'ribbons'], h: ['halved', 'halves', 'wedges', 'quartered', 'quarters', 'segments'], d: ['diced', 'chopped', 'cubed', 'cubes', 'dice', 'chunks', 'bite-size', 'crushed', 'boneless', 'large pieces', ') pieces'],
   }).find(([, names]) => names.some((name) => said.includes(name)));
   return found?.[0] ?? '';
 }
