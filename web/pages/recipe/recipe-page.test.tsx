@@ -39,6 +39,19 @@ test('each ingredient is appended, and the field is ready for the next', async (
   expect([input().value, document.activeElement]).toEqual(['', input()]);
 });
 
+test('staples are tapped on: each goes from what is offered to the list, the focus stays near, and three are enough', async () => {
+  const { visitor } = await visit('/recipe');
+  const offered = () => screen.queryAllByRole('button', { name: /^Add (?!ingredient)/ }).map((button) => button.textContent);
+  const all = offered().length;
+  await visitor.click(screen.getByRole('button', { name: 'Add eggs' }));
+  expect([onHand(), offered().length, offered().includes('eggs')]).toEqual([['eggs'], all - 1, false]);
+  expect(document.activeElement?.textContent).toBe('onions');
+  await visitor.click(screen.getByRole('button', { name: 'Add rice' }));
+  await visitor.click(screen.getByRole('button', { name: 'Add cheese' }));
+  expect([onHand(), offered()]).toEqual([['eggs', 'rice', 'cheese'], []]);
+  expect(document.activeElement?.id).toBe('on-hand');
+});
+
 test('several typed at once become several', async () => {
   const page = await visit('/recipe');
   await add(page, 'eggs, spinach and feta');

@@ -18,6 +18,7 @@ import { PantryList } from './pantry-list.tsx';
 import { Plate } from './plate.tsx';
 import { ReadyBlock } from './ready-block.tsx';
 import { isRefused } from './refused.ts';
+import { Staples } from './staples.tsx';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
 import type { Readings } from './use-readings.ts';
@@ -66,6 +67,7 @@ export function RecipePage() {
       <div className="worktop no-print">
         <h1>What’s in your kitchen?</h1>
         <PantryForm pantry={pantry} />
+        <Staples pantry={pantry} />
         <PantryList pantry={pantry} readings={readings} />
         <OrderOptions options={options} set={setOptions} unknown={unknown} />
         <ReadyBlock count={pantry.entries.length} refused={readings ? pantry.entries.filter((entry) => isRefused(readings.of(entry))).length : 0} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
