@@ -128,6 +128,11 @@ describe('what is there, made to fit', () => {
     expect([answer.recipe.ingredients.map(({ text }) => text).join('; '), answer.verdict.extras]).toEqual([expect.stringMatching(/stock \(from [\d½]+ beef bouillon cube/), expect.not.arrayContaining([expect.stringMatching(/broth|stock/)])]);
   });
 
+  it('a frozen bird takes days in the fridge or hours in cold water', () => {
+    const { recipe } = cooked('frozen whole turkey 5 kg, butter, sage, onion, stock');
+    expect(recipe.steps[0]).toMatch(/a day for every 2 kg .* an hour for every kilo/);
+    expect(recipe.minutes ?? 0).toBeGreaterThan(5 * 60);
+  });
   it('what is frozen is said to be, and thaws before it cooks', () => {
     const { recipe } = cooked('frozen cod fillets, potatoes, frozen peas, flour, beer');
     expect([recipe.ingredients.map(({ text }) => text).join('; '), recipe.steps.join(' ')]).toEqual([expect.stringMatching(/frozen cod/), expect.stringMatching(/thaw/i)]);

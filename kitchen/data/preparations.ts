@@ -94,3 +94,9 @@ export const THAWING: readonly { kinds: readonly KindName[]; steps: string; wait
     steps: 'Thaw {it} in the fridge overnight, or sealed in a bag in cold water for about 1 hour, changing the water after half of the time. Pat dry.',
   },
 ];
+
+/** Thawing what is heavy, as a whole bird or a joint: a day for 2 kg in the fridge, an hour for 1 kg in cold water (USDA, "The Big Thaw"). */
+export const HEAVY_THAWING = {
+  fromGrams: 1500, minutesPerKilo: 60,
+  steps: 'Thaw {it} in the fridge, a day for every 2 kg (4½ lb), or sealed in a bag in cold water, an hour for every kilo (30 minutes a pound), changing the water every 30 minutes. Pat dry.',
+} as const;
