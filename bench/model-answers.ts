@@ -7,7 +7,7 @@ import type { Order } from '../kitchen/order.ts';
 import { modelChef } from '../server/chefs/model-chef.ts';
 
 /** A model that copies the kitchen's own recipe out of its instruction: what a model does at the least with what it is told. */
-async function startCopyist(): Promise<{ url: string; close: () => void }> {
+export async function startCopyist(): Promise<{ url: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (piece: string) => (body += piece)).on('end', () => {

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigFault, placeOf, readConfig, type Config } from '../server/config.ts';
+import type { ModelSettings } from '../server/model-settings.ts';
 import { examine } from '../server/store/examine.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -35,7 +36,7 @@ export async function doctorCommand(args: readonly string[], terminal: Terminal,
     clock(database.latest),
     await disk(config),
     proxies(config),
-    await model(config),
+    ...await models(config),
     await running(config),
   ];
   for (const { wrong, well } of findings) {
@@ -88,9 +89,13 @@ function proxies({ host, site: { publicUrl, trustedProxies } }: Config): Finding
   return { wrong, well };
 }
 
-async function model({ model: settings }: Config): Promise<Finding> {
-  if (settings === null) return { wrong: [], well: 'No model is set up: the house chef cooks.' };
-  const where = settings.endpoint === null ? 'Hugging Face' : 'MODEL_ENDPOINT';
+function models({ model: first, ladder }: Config): Promise<Finding[]> | Finding[] {
+  if (first === null) return [{ wrong: [], well: 'No model is set up: the house chef cooks.' }];
+  return Promise.all([first, ...ladder].map((settings, at) => model(settings, at === 0 ? '' : ` (model ${at} of MODEL_LADDER)`)));
+}
+
+async function model(settings: ModelSettings, rung: string): Promise<Finding> {
+  const where = `${settings.endpoint === null ? 'Hugging Face' : 'MODEL_ENDPOINT'}${rung}`;
   const headers: Record<string, string> = settings.token === null ? {} : { authorization: `Bearer ${settings.token}` };
   const status = await statusOf(`${(settings.endpoint ?? HUB).replace(/\/$/, '')}/models`, headers);
   const well = `The model’s server answers (${where}).`;

@@ -13,6 +13,8 @@ const HELP = `Usage:
   recipe-chef users delete EMAIL      delete an account with everything in it
   recipe-chef backup FILE [--force]   copy the database, also while the server runs
   recipe-chef restore FILE            put a copy in its place, while no server runs
+  recipe-chef models [--json]         try each model that is set up: time to first text, pieces a second, what the guard says
+  recipe-chef models FILE.gguf        what a model file says of itself: name, quantisation, context
   recipe-chef doctor                  say what is wrong with settings, database, disk, model and clock
   recipe-chef move --to postgres://…  carry everything from SQLite to PostgreSQL, while no server runs
 
@@ -53,6 +55,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return (await import('./users.ts')).usersCommand(rest, terminal);
     case 'backup': case 'restore':
       return (await import('./backup.ts')).backupCommand(command, rest, terminal);
+    case 'models':
+      return (await import('./models.ts')).modelsCommand(rest, terminal);
     case 'doctor':
       return (await import('./doctor.ts')).doctorCommand(rest, terminal);
     case 'move':

@@ -5,7 +5,7 @@ import type { RefusalBody } from './refusals.ts';
 
 /** `event: NAME` and `data: JSON` on the wire. Exactly one `done` or `refused` ends a stream; without one it is unfinished. */
 export type CookEvent =
-  /** Who cooks from here on. Sent again when the house chef takes over: text that came before is withdrawn, and a notice says why. */
+  /** Who cooks from here on. Sent again when another chef takes over: text that came before is withdrawn, and a notice says why. */
   | { event: 'meta'; data: { order: string; chef: 'house' | 'model'; name: string; seed: number } }
   /** A piece of the recipe's markdown, numbered from 0. */
   | { event: 'text'; data: { n: number; text: string } }

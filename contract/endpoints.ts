@@ -182,6 +182,15 @@ export const ENDPOINTS = {
     method: 'POST', path: '/api/reviews/give', input: reviewInput, output: held,
     about: 'Gives a review; it is shown once an operator approved it.',
   }),
+  modelRequest: endpoint({
+    method: 'GET', path: '/api/model-request', input: null,
+    output: z.strictObject({ model: text, pantry: z.array(text), code: z.array(z.strictObject({ language: text, client: text, text })) }),
+    about: 'The request that a model chef here makes for four sample foods, as code in JavaScript, in Python and for curl.',
+  }),
+  description: endpoint({
+    method: 'GET', path: '/openapi.json', input: null, output: z.looseObject({}),
+    about: 'This very description, in OpenAPI 3.1.',
+  }),
   alive: endpoint({
     method: 'GET', path: '/healthz', input: null, output: z.strictObject({ alive: z.literal(true) }),
     about: 'Answers while the process runs.',

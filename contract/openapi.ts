@@ -1,6 +1,7 @@
 /** The contract as an OpenAPI document, made from the endpoints themselves. */
 import * as z from 'zod/mini';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { EXAMPLES } from './examples.ts';
 import { REFUSALS } from './refusals.ts';
 
 const refusal = z.strictObject({ refusal: z.strictObject({ code: z.enum(Object.keys(REFUSALS)), sentence: z.string(), retryable: z.boolean() }) });
@@ -22,11 +23,11 @@ function operation(name: string, { about, input, output, access }: Endpoint): ob
     operationId: name,
     summary: about,
     ...(access === 'cook' ? { security: [{ session: [] }] } : {}),
-    ...(input === null ? {} : { requestBody: { required: true, content: json(input) } }),
+    ...(input === null ? {} : { requestBody: { required: true, content: json(input, EXAMPLES[name as keyof typeof EXAMPLES]) } }),
     responses: { 200: { description: about, content: answer }, default: { description: 'A refusal, with its reason.', content: json(refusal) } },
   };
 }
 
-function json(schema: z.ZodMiniType): object {
-  return { 'application/json': { schema: z.toJSONSchema(schema) } };
+function json(schema: z.ZodMiniType, example?: object): object {
+  return { 'application/json': { schema: z.toJSONSchema(schema), ...(example === undefined ? {} : { example }) } };
 }

@@ -19,6 +19,7 @@ import type { Read } from './reading/tasks.ts';
 import { accountRoutes, noAccountRoutes } from './routes/account.ts';
 import { cookRoute } from './routes/cook.ts';
 import { cookbookRoutes } from './routes/cookbook.ts';
+import { developerRoutes, type ModelShown } from './routes/developers.ts';
 import { ideasRoute } from './routes/ideas.ts';
 import { kitchenRoutes } from './routes/kitchen.ts';
 import { pantryRoute } from './routes/pantry.ts';
@@ -38,6 +39,8 @@ export interface AppParts {
   cookOrder: CookOrder;
   /** The model's name, or null where none is set up. */
   modelName: string | null;
+  /** What may be told of the model: its whole name, its provider, and whether it is asked at an address of its own. */
+  modelShown?: ModelShown | null;
   /** The day's calls to the model, which networks share; without it nobody shares. */
   modelCalls?: number | null;
   pages: Pages;
@@ -86,6 +89,7 @@ export function createApp(parts: AppParts): Hono<Carried> {
   cookRoute(app, parts);
   ideasRoute(app, parts);
   pantryRoute(app, parts);
+  developerRoutes(app, parts);
   const taken = new Map(Object.values(ENDPOINTS).map(({ path, method }) => [path, method === 'GET' ? 'GET, HEAD' : method]));
   pageRoutes(app, parts.pages, taken);
   return app;

@@ -14,7 +14,7 @@ function faultsOf(env: Record<string, string>): string {
 
 test('nothing set: defaults, and no model', () => {
   expect(readConfig({})).toEqual({
-    port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: null, logLevel: 'info', model: null, mail: null, metrics: null, watchdogSeconds: 30,
+    port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: null, logLevel: 'info', model: null, ladder: [], mail: null, metrics: null, watchdogSeconds: 30,
     site: { accounts: true, reviews: true, publicUrl: null, trustedProxies: 0 },
   });
 });
@@ -43,6 +43,19 @@ test('an endpoint needs no token, and a Hugging Face token is never sent to it',
   expect(readConfig({ MODEL_ENDPOINT: 'http://localhost:8080', MODEL_TOKEN: 'key' }).model?.token).toBe('key');
 });
 
+test('a ladder: each model with settings of its own, and Hugging Face’s token and bill from the first', () => {
+  const ladder = JSON.stringify([
+    { MODEL_ID: 'Qwen/Qwen3-8B', MODEL_PROVIDER: 'together' },
+    { MODEL_ID: 'llama3.1', MODEL_ENDPOINT: 'http://127.0.0.1:11434/v1', MODEL_TOKEN: 'key', BILL_TO: '' },
+  ]);
+  const { model, ladder: rungs } = readConfig({ HF_TOKEN: 'hf_abc', BILL_TO: 'kitchen', MODEL_LADDER: ladder, MODEL_CALLS_PER_DAY: '7' });
+  expect(model?.id).toBe('mistralai/Mixtral-8x7B-Instruct-v0.1');
+  expect(rungs).toEqual([
+    { id: 'Qwen/Qwen3-8B', provider: 'together', token: 'hf_abc', endpoint: null, billTo: 'kitchen', callsPerDay: 7 },
+    { id: 'llama3.1', provider: null, token: 'key', endpoint: 'http://127.0.0.1:11434/v1', billTo: null, callsPerDay: 7 },
+  ]);
+});
+
 const BAD: readonly (readonly [name: string, env: Record<string, string>, names: readonly string[]])[] = [
   ['port in words', { PORT: 'secret' }, ['PORT']],
   ['port beyond the last', { PORT: '65536' }, ['PORT']],
@@ -54,6 +67,14 @@ const BAD: readonly (readonly [name: string, env: Record<string, string>, names:
   ['provider without a token', { MODEL_PROVIDER: 'together' }, ['MODEL_PROVIDER']],
   ['provider and endpoint', { MODEL_PROVIDER: 'together', HF_TOKEN: 'hf_a', MODEL_ENDPOINT: 'http://b' }, ['MODEL_PROVIDER']],
   ['token for no endpoint', { MODEL_TOKEN: 'secret' }, ['MODEL_TOKEN']],
+  ['ladder that is no list', { HF_TOKEN: 'hf_a', MODEL_LADDER: 'secret' }, ['MODEL_LADDER']],
+  ['ladder without models', { HF_TOKEN: 'hf_a', MODEL_LADDER: '[]' }, ['MODEL_LADDER']],
+  ['ladder with a number', { HF_TOKEN: 'hf_a', MODEL_LADDER: '[{"MODEL_ID": 7, "MODEL_TOKEN": "secret"}]' }, ['MODEL_LADDER']],
+  ['ladder with another setting', { HF_TOKEN: 'hf_a', MODEL_LADDER: '[{"MODEL_ID": "a", "KEY": "secret"}]' }, ['MODEL_LADDER, model 1']],
+  ['ladder with a model that has no name', { HF_TOKEN: 'hf_a', MODEL_LADDER: '[{"MODEL_ENDPOINT": "http://b"}]' }, ['model 1: MODEL_ID']],
+  ['ladder with a bad endpoint', { HF_TOKEN: 'hf_a', MODEL_LADDER: '[{"MODEL_ID": "a"}, {"MODEL_ID": "b", "MODEL_ENDPOINT": "secret"}]' }, ['model 2: MODEL_ENDPOINT']],
+  ['ladder with a model nobody can reach', { MODEL_ENDPOINT: 'http://b', MODEL_LADDER: '[{"MODEL_ID": "a"}]' }, ['model 1: HF_TOKEN']],
+  ['ladder without a first model', { MODEL_LADDER: '[{"MODEL_ID": "a", "MODEL_ENDPOINT": "http://b"}]' }, ['MODEL_LADDER']],
   ['calls in words', { HF_TOKEN: 'hf_a', MODEL_CALLS_PER_DAY: 'secret' }, ['MODEL_CALLS_PER_DAY']],
   ['model with spaces', { MODEL_ID: 'secret secret' }, ['MODEL_ID']],
   ['unknown log level', { LOG_LEVEL: 'secret' }, ['LOG_LEVEL']],

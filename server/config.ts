@@ -1,4 +1,5 @@
 /** The only reader of the environment. Every setting has a default; all faults are reported at once, by name and never by value. */
+import { isWebAddress, readLadder, readModel, type ModelSettings } from './model-settings.ts';
 
 /** What an operator may set: its default as text ('' where there is none) and what it does. README and .env.example follow this table. */
 export const SETTINGS = {
@@ -18,23 +19,14 @@ export const SETTINGS = {
   MODEL_ENDPOINT: { usual: '', about: 'Address of any OpenAI-compatible server (llama.cpp, Ollama, vLLM) to use instead of Hugging Face.' },
   MODEL_TOKEN: { usual: '', about: 'Token for MODEL_ENDPOINT, if it wants one.' },
   BILL_TO: { usual: '', about: 'Hugging Face organisation that pays for the calls.' },
-  MODEL_CALLS_PER_DAY: { usual: '500', about: 'Most calls to the model a day; after that the house chef cooks. 0 means none.' },
+  MODEL_LADDER: { usual: '', about: 'Models to ask next, in this order, when the first cannot cook: a JSON list, each with the settings above.' },
+  MODEL_CALLS_PER_DAY: { usual: '500', about: 'Most calls to models a day; after that the house chef cooks. 0 means none.' },
   METRICS_PORT: { usual: '', about: 'Port for Prometheus, at /metrics; without it nothing is counted.' },
   METRICS_HOST: { usual: '127.0.0.1', about: 'Address that METRICS_PORT listens on; no other machine reaches this one.' },
   WATCHDOG_SECONDS: { usual: '30', about: 'Seconds that the process may be silent before it is ended, for a supervisor to start anew; 0 means for ever.' },
   LOG_LEVEL: { usual: 'info', about: 'trace, debug, info, warn, error or silent.' },
 } as const;
 export type SettingName = keyof typeof SETTINGS;
-
-/** How to reach a model, or the reason that there is no model chef (null). */
-export interface ModelSettings {
-  id: string;
-  token: string | null;
-  provider: string | null;
-  endpoint: string | null;
-  billTo: string | null;
-  callsPerDay: number;
-}
 
 /** What requests need to know about where they are answered. */
 export interface Site {
@@ -53,7 +45,10 @@ export interface Config {
   databaseUrl: string | null;
   site: Site;
   mail: { url: string; from: string } | null;
+  /** Null where none is set up. */
   model: ModelSettings | null;
+  /** Asked in this order when the first cannot cook; after them the house chef. */
+  ladder: ModelSettings[];
   /** Where Prometheus may read; null means nowhere. */
   metrics: { port: number; host: string } | null;
   /** Seconds of silence that end the process; 0 means none do. */
@@ -101,16 +96,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const from = shaped('MAIL_FROM', /^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>$/, 'an e-mail address');
   if (smtp !== null && (from === null || publicUrl === null)) faults.push('SMTP_URL needs MAIL_FROM and PUBLIC_URL.');
 
-  const token = shaped('HF_TOKEN', /^hf_[\w-]+$/, 'a Hugging Face token (it begins with hf_)');
-  const endpointToken = shaped('MODEL_TOKEN', /^[\x21-\x7E]+$/, 'printable characters without spaces');
-  const endpoint = optional('MODEL_ENDPOINT');
-  const provider = shaped('MODEL_PROVIDER', /^[a-z0-9-]+$/, 'the name of a provider, such as together');
-  const id = shaped('MODEL_ID', /^[\w.:@/-]{1,200}$/, 'the name of a model, such as owner/name') ?? '';
-  const billTo = shaped('BILL_TO', /^[\w.-]+$/, 'the name of an organisation');
-  if (endpoint !== null && !isWebAddress(endpoint)) fault('MODEL_ENDPOINT', 'an address that begins with http:// or https://, without a user name, query or fragment');
-  if (endpoint !== null && provider !== null) faults.push('MODEL_PROVIDER cannot be combined with MODEL_ENDPOINT.');
-  if (provider !== null && token === null) faults.push('MODEL_PROVIDER needs HF_TOKEN; with a key of the provider’s own, set MODEL_ENDPOINT and MODEL_TOKEN.');
-  if (endpointToken !== null && endpoint === null) faults.push('MODEL_TOKEN needs MODEL_ENDPOINT.');
+  const callsPerDay = whole('MODEL_CALLS_PER_DAY', 1_000_000);
+  const say = (sentence: string): void => void faults.push(sentence);
+  const model = readModel(text, callsPerDay, say);
+  const ladder = readLadder(text('MODEL_LADDER'), text, callsPerDay, say);
+  if (model === null && ladder.length > 0) say('MODEL_LADDER says who comes after the first model, and there is none: set HF_TOKEN or MODEL_ENDPOINT.');
   const logLevel = text('LOG_LEVEL');
   if (!['trace', 'debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) fault('LOG_LEVEL', SETTINGS.LOG_LEVEL.about.replace('.', ''));
   const config: Config = {
@@ -126,19 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel,
     metrics: text('METRICS_PORT') === '' ? null : { port: whole('METRICS_PORT', 65_535), host: text('METRICS_HOST') },
     watchdogSeconds: whole('WATCHDOG_SECONDS', 3600),
-    model: token === null && endpoint === null ? null : {
-      id, endpoint, provider, billTo,
-      // A Hugging Face token is never sent to an endpoint of someone else's.
-      token: endpoint === null ? token : endpointToken,
-      callsPerDay: whole('MODEL_CALLS_PER_DAY', 1_000_000),
-    },
+    model, ladder,
   };
   if (faults.length > 0) throw new ConfigFault(faults);
   return config;
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }

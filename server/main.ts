@@ -8,14 +8,16 @@ import type { Chef } from './chefs/chef.ts';
 import { createCookOrder } from './chefs/cook-order.ts';
 import { houseChef } from './chefs/house-chef.ts';
 import { createClosing } from './closing.ts';
-import { ConfigFault, placeOf, readConfig, type Config, type ModelSettings } from './config.ts';
+import { ConfigFault, placeOf, readConfig, type Config } from './config.ts';
 import { readPages } from './documents/pages.ts';
 import { close, listen } from './http-server.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import { createMetrics, NO_METRICS, serveMetrics } from './metrics.ts';
+import type { ModelSettings } from './model-settings.ts';
 import { watchPressure } from './pressure.ts';
 import { createReadingPool } from './reading/reading-pool.ts';
 import type { Read } from './reading/tasks.ts';
+import type { ModelShown } from './routes/developers.ts';
 import { awayKind } from './store/away.ts';
 import { UnusableDatabase } from './store/migrations.ts';
 import { countModelUse, type TakeCall } from './store/model-use.ts';
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
   const pool = createReadingPool({ lost: (what) => log.warn(what, 'a reading thread was lost') });
   const { read } = pool;
   const house = houseChef((order) => read('cook', order));
-  const model = config.model === null ? null : await hireModel(config.model, countModelUse(store.db, config.model.callsPerDay), log, read);
+  const [model = null, ...ladder] = await hireModels([config.model ?? [], config.ladder].flat(), (perDay) => countModelUse(store.db, perDay), log, read);
   const closing = createClosing();
   const pages = readPages(fileURLToPath(new URL('../dist/web', import.meta.url)));
   if (!pages.files.has('/')) log.warn('The pages are not built: only the programming interface is served. `npm start` builds them.');
@@ -51,8 +53,8 @@ async function start(): Promise<void> {
   const metrics = watched?.metrics ?? NO_METRICS;
   if (watched !== null && config.metrics !== null) await serveMetrics(watched, config.metrics.port, config.metrics.host);
   const app = createApp({
-    store, site: config.site, sendMail, cookOrder: createCookOrder({ house, model, log, read, fellBack: metrics.fellBack }),
-    modelName: model?.name ?? null, modelCalls: config.model?.callsPerDay ?? null,
+    store, site: config.site, sendMail, cookOrder: createCookOrder({ house, model, ladder, log, read, fellBack: metrics.fellBack }),
+    modelName: model?.name ?? null, modelShown: config.model === null ? null : shownOf(config.model), modelCalls: config.model?.callsPerDay ?? null,
     pages, closing, log, reading: { findFood }, read, pressure, metrics,
   });
   await pool.ready;
@@ -97,11 +99,15 @@ function seldom(tell: (fault: Error) => void): (fault: Error) => void {
   };
 }
 
-/** Loaded only where a model is set up: everything else works without the file. */
-async function hireModel(settings: ModelSettings, takeCall: TakeCall, log: Logger, read: Read): Promise<Chef> {
+/** Loaded only where a model is set up: everything else works without the file. Each has a breaker of its own; all share the day's calls. */
+async function hireModels(all: readonly ModelSettings[], takeCall: (perDay: number) => TakeCall, log: Logger, read: Read): Promise<Chef[]> {
+  if (all.length === 0) return [];
   const { modelChef } = await import('./chefs/model-chef.ts');
-  return modelChef({ settings, takeCall, log, read });
+  return all.map((settings) => modelChef({ settings, takeCall: takeCall(settings.callsPerDay), log, read }));
 }
+
+/** Neither its address nor its token: they are the operator's. */
+const shownOf = ({ id, provider, endpoint }: ModelSettings): ModelShown => ({ id, provider, hasOwnAddress: endpoint !== null });
 
 /** Loaded only where mail is set up. */
 async function hirePostman(settings: NonNullable<Config['mail']>): Promise<SendMail> {

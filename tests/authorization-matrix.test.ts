@@ -27,7 +27,7 @@ const ROWS: Record<Name, Row> = {
   stopCooking: { ...anyone, body: () => ({ key: 'a-key-that-began-nothing' }) },
   ideas: { ...anyone, body: () => ({ pantry: PANTRY }) },
   pantry: { ...anyone, body: () => ({ pantry: PANTRY }) },
-  kitchen: anyone, alive: anyone, ready: anyone, reviews: anyone, account: anyone,
+  kitchen: anyone, modelRequest: anyone, description: anyone, alive: anyone, ready: anyone, reviews: anyone, account: anyone,
   register: { own: 200, other: 409, body: ({ email }, whose) => ({ firstName: 'New', email: whose === 'own' ? `new-${email}` : email, password: NEW_PASSWORD }) },
   signIn: { own: { 'cook': 200, 'other cook': 200, 'expired session': 200, 'rest': 401 }, other: 401, body: ({ email, password }) => ({ email, password }) },
   signOut: { ...anyone, body: () => ({}) },

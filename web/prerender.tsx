@@ -10,6 +10,7 @@ export const pages = [
   { path: '/recipe', file: 'recipe.html', source: 'pages/recipe/recipe-page.tsx' },
   { path: '/review', file: 'review.html', source: 'pages/review/review-page.tsx' },
   { path: '/faq', file: 'faq.html', source: 'pages/faq/faq-page.tsx' },
+  { path: '/developers', file: 'developers.html', source: 'pages/developers/developers-page.tsx' },
   { path: '/cookbook', file: 'cookbook.html', source: 'pages/cookbook/cookbook-page.tsx' },
   { path: '/account', file: 'account.html', source: 'pages/account/account-page.tsx' },
   { path: '/cook', file: 'cook.html', source: 'pages/cook/cook-page.tsx' },

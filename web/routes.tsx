@@ -26,6 +26,7 @@ const routes: (PageRoute | { Component: ComponentType; children: PageRoute[] })[
       page('/recipe', () => import('./pages/recipe/recipe-page.tsx')),
       page('/review', () => import('./pages/review/review-page.tsx')),
       page('/faq', () => import('./pages/faq/faq-page.tsx')),
+      page('/developers', () => import('./pages/developers/developers-page.tsx')),
       page('/cookbook', () => import('./pages/cookbook/cookbook-page.tsx')),
       page('/account', () => import('./pages/account/account-page.tsx')),
       page('/shopping', () => import('./pages/shopping/shopping-page.tsx')),

@@ -20,7 +20,7 @@ for (const unit of COUNTED_UNITS) Object.assign(UNITS, { [unit]: unit, [pluralOf
 /** Grams of one unit where neither card nor food says. */
 const UNIT_GRAMS: Readonly<Record<string, number>> = {
   pinch: 0.3, handful: 15, bunch: 60, clove: 4, sprig: 1.5, slice: 30, stalk: 40, rib: 40, leaf: 0.5, can: 240, tin: 240, jar: 300, sheet: 60, head: 500, fillet: 150, ball: 125,
-  block: 300, package: 200, packet: 200, bag: 200, knob: 15, stick: 3, piece: 80, strip: 20, cube: 10, ear: 150, scoop: 60, drop: 0.05, dash: 0.6, splash: 10, rasher: 20, loaf: 400,
+  block: 300, package: 200, packet: 200, bag: 200, knob: 15, stick: 3, piece: 80, strip: 20, cube: 10, ear: 110, scoop: 60, drop: 0.05, dash: 0.6, splash: 10, rasher: 20, loaf: 400,
   round: 60, square: 10, bulb: 200, wedge: 40, shot: 30, rack: 800, pod: 1, grating: 0.2, drizzle: 5, cup: 240, bottle: 330, carton: 250, tub: 250, log: 150, wheel: 250, half: 60,
   sachet: 7, envelope: 7, strand: 0.01, spoonful: 15, nest: 60, cake: 200, thumb: 15, cm: 5,
 };
@@ -92,6 +92,8 @@ export function gramsOfAmount(amount: Amount, food: Food): number {
     case 'tbsp': return value * 15 * food.density;
     case null: return value * (food.each ?? 100) * (amount.size === '' ? 1 : 1);
     default:
+      // A slice of bacon is a rasher.
+      if (food.kind === 'bacon' && food.each !== null && (unit === 'slice' || unit === 'rasher')) return value * food.each;
       return value * ((food.measure === unit || food.measure === MEASURE_OF[unit]) && food.each !== null ? food.each : (UNIT_GRAMS[unit] ?? 50));
   }
 }

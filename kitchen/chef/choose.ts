@@ -33,6 +33,11 @@ function unspelled(fit: Fit, hand: OnHand): number {
 
 /** What most kitchens have, though it is no cupboard thing. */
 const USUAL = new Set(['milk', 'butter', 'egg', 'onion', 'garlic', 'lemon', 'lemon juice']);
+/** Grams of what is usual that nobody forgets to list: three eggs and more are the dish. */
+const MUCH_OF_USUAL = 110;
+/** Grams of something lent that make it the body of a dish, and what may be that without being listed. */
+const BODY_LENT = 90;
+const BASIC = new Set(['all-purpose flour', 'sugar', 'powdered sugar', 'brown sugar', 'bread flour']);
 
 const takesAnything = (card: Card): boolean => card.places.some(({ weight, choices }) => weight === 'needed' && choices[0]?.items[0]?.foods[0]?.group != null);
 const speaks = (card: Card, food: Food | undefined): boolean =>
@@ -80,11 +85,15 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       const expected = shares[0]?.named.food;
       const source = here?.fillings[0]?.source ?? (expected == null ? 'bought' : sourceOf(expected));
       const first = here?.fillings[0];
+      const lentGrams = first === undefined ? 0 : gramsOfAmount(first.amount, first.food) * fit.factor;
       const usual = first !== undefined && source === 'bought' && USUAL.has(first.food.id);
       // Nobody forgets the flour of a loaf, everybody the spoon of it in a sauce.
       const much = first !== undefined && source === 'cupboard' && gramsOfAmount(first.amount, first.food) > 80 && first.food.kind !== 'stock';
       const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
       score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
+      if (usual && place.weight === 'needed' && lentGrams > MUCH_OF_USUAL) score -= 4;
+      if (source === 'cupboard' && place.weight === 'needed' && first !== undefined
+        && lentGrams > BODY_LENT && first.food.kind !== 'stock' && first.food.kind !== 'oil' && !BASIC.has(first.food.id)) score -= 3;
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
       if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) {
         score -= (speaks(card, first.food) ? 5 : 2) + (MAIN.has(first.food.kind) || FILLING.has(first.food.kind) ? 4 : 0) + (isInName(card, first.food) ? 3 : 0);
@@ -153,6 +162,7 @@ const [MOST_TRIED, MOST_FITTED] = [90, 36];
 export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
   const { order } = hand;
   const found: Candidate[] = [];
+  const said = new Set(hand.owns.flatMap(({ food }) => foldName(food.singular).split(' ').map(singularOf)));
   for (const card of promising(repertoire, hand).slice(0, MOST_TRIED)) {
     if (found.length >= MOST_FITTED) break;
     const fit = fitCard(card, hand, order.servings);
@@ -160,7 +170,7 @@ export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
     const one = scoreOf(fit, hand, repertoire);
     const { work, waiting } = minutesOf(fit);
     const late = order.minutes === null ? 0 : Math.max(0, work + waiting - order.minutes);
-    found.push({ ...one, score: one.score - (late > 0 ? 4 + late / 15 : 0) + wishScore(order.wish, card) * 5 });
+    found.push({ ...one, score: one.score - (late > 0 ? 4 + late / 15 : 0) + wishScore(order.wish, card, said) * 5 });
   }
   return found.toSorted((a, b) => b.score - a.score || (a.fit.card.id < b.fit.card.id ? -1 : 1));
 }

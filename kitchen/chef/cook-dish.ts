@@ -5,7 +5,8 @@ import { labelDecides } from '../pantry/diets.ts';
 import { EATER_NOTES } from '../pantry/eaters.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood } from '../pantry/lexicon.ts';
-import { readPantry } from '../pantry/read-pantry.ts';
+import { isNameAnywhere, readPantry } from '../pantry/read-pantry.ts';
+import { wishedIn } from '../pantry/wished.ts';
 import { joinAnd } from '../pantry/words.ts';
 import { check } from '../recipe/check.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -13,9 +14,10 @@ import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { choose, type Candidate } from './choose.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
-import { amountText } from './card-amount.ts';
+import { amountText, gramsOfAmount } from './card-amount.ts';
 import { measured } from './measured.ts';
-import { onHand, ownFoods, type OnHand, type Own } from './on-hand.ts';
+import { isPlural } from './named-food.ts';
+import { onHand, ownFoods, wordFor, type OnHand, type Own } from './on-hand.ts';
 import type { Repertoire } from './repertoire.ts';
 import { tell } from './tell.ts';
 
@@ -40,19 +42,19 @@ const nameOf = (food: Food): string => (food.counted ? food.plural : food.singul
 
 function leftOut(left: readonly Own[]): Notice[] {
   const isOne = ({ pieces, one }: Own): boolean => one === true || pieces === 1;
-  const names = left.map((own) => (isOne(own) ? own.food.singular : nameOf(own.food)));
+  const names = left.map((own) => wordFor(own) ?? (isOne(own) ? own.food.singular : nameOf(own.food)));
   const [first] = left;
-  return first === undefined ? [] : [{ code: 'left-out', sentence: `Your ${joinAnd(names)} ${left.length > 1 || (first.food.counted && !isOne(first)) ? 'stay' : 'stays'} for another dish.` }];
+  return first === undefined ? [] : [{ code: 'left-out', sentence: `Your ${joinAnd(names)} ${left.length > 1 || !isOne(first) && isPlural(names[0] ?? '') ? 'stay' : 'stays'} for another dish.` }];
 }
 
-/** From this share on, an amount is near enough to what is there. */
-const NEAR = 0.9;
+/** From this share on, an amount is near enough to what is there; of spoonfuls, which no two kitchens weigh alike, from the smaller one. */
+const NEAR = { pack: 0.9, spoon: 0.7, spoonGrams: 60 };
 
 /** What the dish takes more of than there is: a cake with an egg too few is another cake. */
 function short(fit: Fit): Notice[] {
   const more = fillingsOf(fit).flatMap((filling) => {
     const { amount, text } = measured(filling, fit);
-    return filling.made === null && filling.from === undefined && (shareOnHand(filling, amount) ?? 1) < NEAR ? [`${amountText(amount)}${text}`] : [];
+    return filling.made === null && filling.from === undefined && (shareOnHand(filling, amount) ?? 1) < (gramsOfAmount(amount, filling.food) < NEAR.spoonGrams ? NEAR.spoon : NEAR.pack) ? [`${amountText(amount)}${text}`] : [];
   });
   return more.length === 0 ? [] : [{ code: 'short', sentence: `It takes ${joinAnd(more)}, which is more than you have.` }];
 }
@@ -67,6 +69,7 @@ function labelNotes(foods: readonly Food[], order: Order): string[] {
 export function candidatesFor(order: Order, repertoire: Repertoire): { refused: Extract<Answer, { outcome: 'refused' }> } | { refused: null; hand: OnHand; candidates: Candidate[]; notices: readonly Notice[] } {
   const pantry = readPantry(order);
   if (pantry.refusal !== null) return { refused: { outcome: 'refused', ...pantry.refusal, notices: pantry.notices } };
-  const hand = onHand(ownFoods(pantry.foods), { ...order, avoid: [...order.avoid, ...pantry.unwanted], eaters: pantry.eaters });
+  const wish = [order.wish, ...order.pantry.map((entry) => wishedIn(entry, isNameAnywhere))].filter(Boolean).join(' ');
+  const hand = onHand(ownFoods(pantry.foods), { ...order, wish, avoid: [...order.avoid, ...pantry.unwanted], eaters: pantry.eaters });
   return { refused: null, hand, candidates: choose(repertoire, hand), notices: pantry.notices };
 }

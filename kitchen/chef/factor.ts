@@ -1,7 +1,9 @@
 /** How large a dish becomes of what is there. */
+import type { KindName } from '../pantry/kinds.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { shareOnHand, type Filling, type Fit } from './filling.ts';
 import { isBaked } from './measured.ts';
+import { isPlural } from './named-food.ts';
 import { sourceOf } from './on-hand.ts';
 
 /** Foods of which a little less does not make the dish smaller. */
@@ -17,7 +19,9 @@ const BODY = new Set(['butter', 'cream', 'milk', 'yogurt']);
 /** Whether less of a food makes no smaller dish: of the milk of a batter it does, and of what the dish is made of. */
 function isBeside({ food, amount }: Filling, { card }: Fit, isFirst: boolean): boolean {
   const carries = isFirst || (card.yield.makes !== null && gramsOfAmount(amount, food) >= FEEDS);
-  return BESIDE.has(food.kind) && !(BODY.has(food.kind) && carries);
+  // Marmalade is made of oranges, and onion soup of onions.
+  const isBodyOfIt = isFirst && gramsOfAmount(amount, food) >= FEEDS;
+  return BESIDE.has(food.kind) && !(BODY.has(food.kind) ? carries : isBodyOfIt);
 }
 
 /** Of this share on nobody makes less of a dish. */
@@ -45,12 +49,16 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
   return MEAT.has(lead.food.kind) ? (scarce + there / need) / 2 : there / need;
 }
 
-/** What is baked in pieces of its own, as many as there is dough for. */
-const EACH_ITS_OWN = /cookie|muffin|scone|biscuit|roll|bun|cupcake|bagel|pizza|naan|pita|chapati|tortilla/;
+/** For less more than this nobody fills another hollow of the tin. */
+const WORTH_MORE = 1.25;
+/** What is cut from one tin: of all else that is counted in the plural there are as many as there is dough for. */
+const FROM_ONE_TIN = /^(?:loaves|bars|squares|brownies|blondies|slices|pieces|wedges|triangles|fingers|cups)\b/;
+const isEachItsOwn = (what: string): boolean => isPlural(what.split(',', 1)[0] ?? what) && !FROM_ONE_TIN.test(what);
 
+const PORTION = /\b(?:chop|steak|fillet|escalope|schnitzel)s?\b/;
 /** Counted fillets and chops are one for each, whatever they weigh: the share of the people there is one for. Null for what nobody counts so. */
 function portions({ own, food, amount }: Filling, serves: number | null): number | null {
-  if (serves === null || own?.pieces === undefined || !(food.kind === 'fish' || /\b(?:chop|steak|fillet)\b/.test(food.id))) return null;
+  if (serves === null || own?.pieces === undefined || !(food.kind === 'fish' || PORTION.test(food.id) || PORTION.test(own.word ?? ''))) return null;
   return amount.unit === null ? own.pieces / (amount.value ?? serves) : own.pieces / serves;
 }
 
@@ -73,6 +81,9 @@ function deciding(fit: Fit): Deciding[] {
   return known.filter(({ first }, at) => at === 0 || !hasMeat || first.food.kind !== 'canned tomato');
 }
 
+/** What nobody has just enough of for one dish. */
+const BY_THE_BAG = new Set<KindName>(['flour', 'oats', 'rice', 'grain', 'pasta', 'noodle', 'milk', 'yogurt']);
+
 /** How far the card's yield is stretched for a number of people, or for what is there of what decides the dish. */
 export function factorOf(fit: Fit, servings: number | null): number {
   const { serves, makes, from, to } = fit.card.yield;
@@ -85,13 +96,17 @@ export function factorOf(fit: Fit, servings: number | null): number {
   // Of what goes beside the main thing a little less is no smaller dish, unless it is baked; rolls and tacos are filled with what there is.
   const baked = makes !== null && !fit.card.courses.includes('main');
   const lead = known[0]?.ratio ?? null;
+  // Of the flour there is a bag, where the cook weighed the yogurt and not it.
+  const weighed = known.flatMap(({ first, ratio }) => (ratio === null || first.own?.pieces !== undefined ? [] : ratio));
+  const drawn = lead === null && known[0] !== undefined && BY_THE_BAG.has(known[0].first.food.kind) && weighed.length > 0 ? Math.min(...weighed) : lead;
   const scarce = Math.min(lead ?? 1, ...known.flatMap(({ ratio, exactly }) => (ratio === null ? [] : baked || exactly ? ratio : ratio / MUCH)));
   const canBeEked = !baked && !known.some(({ exactly }) => exactly) && lead !== null && lead < ENOUGH && lead <= scarce;
   const least = canBeEked ? Math.max(scarce, eked(fit, known[0]?.first, scarce)) : scarce;
   // What is short bends the whole dish; what there is more of draws it up, to twice at most.
-  const more = Math.max(1, Math.min(lead ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
+  const more = Math.max(1, Math.min(drawn ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
   // A tin holds what it holds: of a loaf there is one, or two.
-  const full = isBaked(fit.card) && makes !== null && !EACH_ITS_OWN.test(makes.what) ? Math.floor(more) : more;
+  const stepwise = isBaked(fit.card) && makes !== null && !isEachItsOwn(makes.what);
+  const full = stepwise ? Math.floor(more) : isBaked(fit.card) && more < WORTH_MORE ? 1 : more;
   const wish = least < ENOUGH ? least : full;
   const units = wish * own;
   // A dish for people may become one for one; what is counted stays within what its card says.

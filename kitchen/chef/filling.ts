@@ -75,6 +75,8 @@ const ANY_RICE = /^(?:long-grain|short-grain|basmati|jasmine|white|medium-grain)
 const ANY_PASTA = /^(?:elbow macaroni|macaroni|penne|rigatoni|fusilli|ziti|farfalle|pasta shells|cavatappi|rotini)$/;
 /** Grams of one, from which on it is told with its weight, and nobody speaks of several for a part: cabbages are large and small. */
 export const LARGE = 400;
+/** So many of one in a weight, and the weight is of several. */
+const SEVERAL = 3;
 /** Units that are parts of one: "4 slices ciabatta". */
 const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge']);
 
@@ -92,7 +94,8 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   // Of a pomegranate the seeds are taken.
   if (food.group === null && food.text.startsWith(`${match.own.food.singular} `) && match.own.food !== food.food) return { text: food.text, name: food.name };
   if (food.as === true) {
-    const text = wordFor(match.own) ?? ((isPlural(food.text) || food.group !== null) && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
+    const many = isPlural(food.text) || food.group !== null || item.amount.unit === 'g' && (item.amount.value ?? 0) >= SEVERAL * (match.own.food.each ?? Infinity);
+    const text = wordFor(match.own) ?? (many && match.own.food.counted ? match.own.food.plural : match.own.food.singular);
     return { text, name: calledInSteps(food.name, text, match.own.food) };
   }
   const many = food.group === null ? isPlural(food.name) : match.own.food.counted;
@@ -124,6 +127,14 @@ function dissolved(food: NamedFood, { own, made }: Match & Required<Pick<Match, 
   return { food: cooks ?? food.food ?? made.food, own, source: 'hand', amount: item.amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: '', made: null, from };
 }
 
+/** Fruit of a can or a jar where the dish names fresh. */
+const isOfCan = (match: Match | null): boolean => match !== null && match.near === 'kin' && match.own.food.kind === 'canned fruit';
+const FRESH_ONLY = /^(?:drained|pitted|stoned|peeled|cored|hulled|ripe)\b(?! and)/;
+/** A cut as the cook's food asks it: who has thighs on the bone takes it out where the dish wants them without, and fruit of a can is peeled. */
+const cutFor = ({ text }: NamedFood, match: Match | null, cut: string): string =>
+  isOfCan(match) ? ['drained', ...cut.split(', ').filter((one) => one !== '' && !FRESH_ONLY.test(one))].join(', ')
+  : match !== null && /^bone-in /.test(match.own.food.id) && /\bboneless\b/.test(text) ? ['boned', cut].filter(Boolean).join(', ') : cut;
+
 export function filling(food: NamedFood, lexical: Food, match: Match | null, item: Item, share = 1): Filling {
   if (match?.made?.by.dissolves !== undefined) return dissolved(food, { ...match, made: match.made }, item);
   if (match?.made !== undefined) return preparedFilling(food, { ...match, made: match.made }, item, share);
@@ -142,7 +153,7 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: food.cut ?? item.cut, aside: from || nameAside(match?.own ?? null), made: null };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: cutFor(food, match, food.cut ?? item.cut), aside: from || nameAside(match?.own ?? null), made: null };
 }
 
 /** Pieces whose weight in the lexicon is without the bone, and how much more they weigh with it. */

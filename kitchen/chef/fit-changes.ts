@@ -4,10 +4,13 @@ import { gramsOfAmount, scaled } from './card-amount.ts';
 import { filling, type Filled, type Filling } from './filling.ts';
 import { sourceOf, type OnHand } from './on-hand.ts';
 
-/** Carries out what choices change in other places: all "=" first, in the order of places, then "+" and "-". */
+/** Carries out what choices change in other places, but for those of a place that another empties: all "=" first, in the order of places, then "+" and "-". */
 export function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: OnHand): Map<string, Filled> {
   const result = new Map(filled);
-  const changes = card.places.flatMap(({ name }) => filled.get(name)?.choice.changes ?? []);
+  const isEmptying = ({ how, amount }: Change): boolean => how === '=' && amount.value === 0;
+  const emptied = new Set(card.places.flatMap(({ name }) => filled.get(name)?.choice.changes ?? []).filter(isEmptying).map(({ place }) => place));
+  // Flour that gravy makes needless asks for no stock.
+  const changes = card.places.flatMap(({ name }) => (emptied.has(name) ? [] : (filled.get(name)?.choice.changes ?? [])));
   for (const change of [...changes.filter(({ how }) => how === '='), ...changes.filter(({ how }) => how !== '=')]) apply(card, change, result, hand);
   return result;
 }

@@ -65,7 +65,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
       // What is mashed has no pieces.
-      if (MASHED.has(match.own.food.id) && food.food !== match.own.food && item.cut !== '') continue;
+      if (MASHED.has(match.own.food.id) && food.food !== match.own.food && (food.cut ?? item.cut) !== '') continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
       if (state.used.has(match.own) && !part && (!again || item.upTo > 1 || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
@@ -138,6 +138,9 @@ function isShort(first: Filling | undefined): boolean {
   return share !== null && share < 0.95;
 }
 
+/** Of two choices of the same food the can, where the cook has a can. */
+const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
+
 /** Whether another choice of the place names the same food in another amount. */
 const isAgain = (place: Place, at: number, first: Filling | undefined): boolean =>
   place.choices.some(({ items }, other) => other !== at && items[0]?.foods.some(({ food }) => food !== null && food === first?.food) === true);
@@ -151,7 +154,7 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
     // The very food wins over one of its kinds; a general word ("chicken") takes the first choice that it may mean.
     const near = nearnessOf(choice, fillings, state.madeFirst);
     // Of two choices of the same food the one for which there is enough: "3 eggs | 2 eggs ; flour -40 g".
-    const rank = near + (isShort(fillings[0]) && isAgain(place, at, fillings[0]) ? SHORT : 0);
+    const rank = near + ((isShort(fillings[0]) || isUncanned(choice, fillings[0])) && isAgain(place, at, fillings[0]) ? SHORT : 0);
     if (best === null || rank < best.near) best = { at, fillings, near: rank };
     if (rank === 0) break;
   }

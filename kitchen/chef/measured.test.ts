@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderFor } from '../order-for.ts';
 import { cook } from './cook.ts';
-import { joined, textOf } from './spans.ts';
+import { inOne, joined, textOf } from './spans.ts';
 import type { Span } from '../recipe/recipe.ts';
 
 function linesFor(list: string): string[] {
@@ -38,4 +38,8 @@ describe('sentences that only add', () => {
     [[add('Add ', 'the onion'), add('Stir in ', 'the flour')], ['Add the onion.', 'Stir in the flour.']],
     [[add('Add ', 'the onion'), [{ text: 'Add ' }, food('the garlic'), { text: ' and cook for 1 minute.' }]], ['Add the onion.', 'Add the garlic and cook for 1 minute.']],
   ])('%#', (sentences, told) => { expect(joined(sentences).map(textOf)).toEqual(told); });
+});
+
+test.each([[' bowls.', ' bowl.'], [' large oval plates and', ' large oval plate and'], [' of the rolls', ' of the rolls'], [' balls', ' ball']])('for one: 1%s', (after, told) => {
+  expect(textOf(inOne([{ text: 'Divide between ' }, { text: '1' }, { text: after }]))).toBe(`Divide between 1${told}`);
 });

@@ -31,6 +31,10 @@ const OVER_EGGS = 1.35;
 /** Leaves cook down, and nobody keeps a third of the bag. */
 const OVER_LEAVES = 1.55;
 const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu', 'frying cheese', 'meat substitute']);
+/** Names of what is counted, whatever it weighs. */
+const PORTION = /\b(?:escalope|schnitzel|steak|chop|medallion)s?$/;
+/** With less than this share of what it is made of a cake is another cake. */
+const TOO_LITTLE = 0.6;
 /** Of this much on, in grams: below it a dish is seasoned with the food. */
 const BODY = 100;
 /** Of bacon, where two rashers more are a better breakfast. */
@@ -63,14 +67,18 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && amount.unit === null && amount.value !== null && amount.value > 1 && amount.value <= 2) return { ...amount, value: 1, size: 'large', article: false };
   if (ratio === null || own === null) return amount;
   const baked = isBaked(fit.card);
-  if (baked && (STRUCTURE.has(food.kind) || ratio < 0.6 || ratio > 1)) return amount;
+  if (baked && (STRUCTURE.has(food.kind) || ratio < TOO_LITTLE || ratio > 1)) return amount;
+  // What is counted and sweet sets by its ratios too.
+  if (ratio < TOO_LITTLE && fit.card.yield.makes !== null && fit.card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY) return amount;
   // Raw onion is no vegetable to use up.
   if (ratio > 1 && food.kind === 'bulb' && (fit.card.method === 'raw' || fit.card.courses.some((course) => course === 'salad' || course === 'sandwich'))) return amount;
   // Four eggs are no three, where they are not what holds a cake.
   if (food.id === 'egg' && fit.card.yield.makes === null && amount.unit === null && own.grams !== null && ratio > 1 && ratio <= OVER_EGGS) return { ...amount, value: Math.round(own.grams / (food.each ?? 50)) };
   // Nor is half a carrot left over, where pieces are counted.
   if (shared === 1 && amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
-  const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text);
+  // Frozen mango is cut already.
+  if (own.frozen === true && own.pieces === undefined && amount.unit === null && food.counted && (food.each ?? 0) >= BODY) return { ...amount, value: weighed(Math.min(need * OVER, own.grams ?? need)), unit: 'g', size: '', grams: null, article: false };
+  const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text) || PORTION.test(filling.text);
   if (shared === 1 && amount.unit === 'g' && (food.counted || isFillets) && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
     const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isFillets) ? weighed(own.grams) : null;
     return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
@@ -99,7 +107,8 @@ function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit):
 
 export function measured(filling: Filling, fit: Fit): Measured {
   const { food } = filling;
-  const amount = whole(bent(scaled(filling.amount, fit.factor, food), filling, fit), filling, fit);
+  const inSlices = whole(bent(scaled(filling.amount, fit.factor, food), filling, fit), filling, fit);
+  const amount = inSlices.unit === 'slice' && filling.own?.rashers === true ? { ...inSlices, unit: 'rasher' } : inSlices;
   const grams = gramsOfAmount(amount, food);
   const several = isSeveral(amount);
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name) || isPlural(filling.text));
@@ -108,12 +117,13 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const isForeign = filling.own?.word != null && filling.name === filling.own.word && !BRITISH_WORDS.has(filling.own.word) && !filling.own.word.includes(' ');
   const name = counts && !isForeign && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
-    : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) ? inNumber(filling.text, several) : filling.text;
+    : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isForeign) ? pluralOf(filling.text)
+    : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) || PORTION.test(filling.text) ? inNumber(filling.text, several) : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const cutTo = inPortions(filling.cut, fit);
+  const cutTo = inPortions(/\bbone-in\b/.test(listed) ? filling.cut.replace(/^on the bone(?:, |$)/, '') : filling.cut, fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };

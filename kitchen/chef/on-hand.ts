@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_MARKS, BRITISH_MEANING, BRITISH_WORDS, EITHER, GENERAL_WORDS, MEASURE_WORDS, NEVER_MEANT, PROPER_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_MARKS, BRITISH_MEANING, EITHER, GENERAL_WORDS, NEVER_MEANT } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -9,11 +9,12 @@ import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
 import type { PantryFood } from '../pantry/read-pantry.ts';
-import { isAbroad, writtenAbroad } from '../pantry/list-language.ts';
-import { editDistance } from '../pantry/spelling.ts';
+import { isAbroad } from '../pantry/list-language.ts';
+import { cutGrams, piecesInBrackets } from '../pantry/grams-stated.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { foldName } from '../pantry/words.ts';
 import type { NamedFood } from './card.ts';
+import { wordOf } from './own-word.ts';
 
 /** A food the cook has. */
 export interface Own {
@@ -28,6 +29,10 @@ export interface Own {
   one?: boolean;
   /** True where the cook wrote that it is frozen. */
   frozen?: boolean;
+  /** True where it is in a can by the cook's word. */
+  canned?: boolean;
+  /** True where the cook counts rashers. */
+  rashers?: boolean;
   /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
   either?: string;
 }
@@ -177,16 +182,19 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
   const isBritish = foods.some(({ entry }) => BRITISH_MARKS.test(entry));
+  // Beside salt it is the spice.
+  const isSpice = foods.some(({ food }) => food.kind === 'salt');
   return foods.map(({ food: read, grams, entry }) => {
-    const food = isBritish ? (findFood(BRITISH_MEANING.get(foldName(entry).replace(/^(?:\d+ |an? )?(?:(?:tin|can|tube|bag|pack)s? (?:of )?)?/, '')) ?? '') ?? read) : read;
+    const food = isBritish && !(isSpice && read.id === 'black pepper') ? (findFood(BRITISH_MEANING.get(foldName(entry).replace(/^(?:\d+ |an? )?(?:(?:tin|can|tube|bag|pack)s? (?:of )?)?/, '')) ?? '') ?? read) : read;
     const pieces = piecesOf(food, grams, entry);
     const either = EITHER.get(foldName(entry));
     // "A stock cube" is one.
     const cube = grams === null && food.kind === 'stock' && food.counted && /\bcube$/i.test(entry.trim()) ? food.each : grams;
-    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }) };
+    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }), ...(CANNED.test(entry) && { canned: true }), ...(/\brashers?\b/i.test(entry) && { rashers: true }) };
   });
 }
 
+const CANNED = /\b(?:cans?|tins?|canned|tinned)\b/i;
 const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
   counted && singular !== plural && !/\d/.test(entry) && foldName(entry).split(' ').at(-1) === foldName(singular).split(' ').at(-1);
 
@@ -194,53 +202,14 @@ const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
 const PIECE = 60;
 const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf|pouche?)s?\b/i;
 
-const piecesOf = ({ counted, each, measure }: Food, grams: number | null, entry: string): number | null =>
-  grams === null || !counted && measure !== 'fillet' || each === null || each < PIECE || WEIGHED.test(entry) ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);
-
-let english: ReadonlySet<string> | null = null;
-/** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */
-function isKitchenEnglish(phrase: string): boolean {
-  english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' ')));
-  const words = phrase.split(' ');
-  return words.length > 1 && words.every((word) => english?.has(word) === true && !STATE_WORDS.has(word));
+function piecesOf(food: Food, grams: number | null, entry: string): number | null {
+  const { counted, each, measure, kind } = food;
+  const inBrackets = piecesInBrackets(entry, food);
+  if (grams === null || inBrackets !== null || WEIGHED.test(entry)) return inBrackets;
+  const cut = cutGrams(food, entry);
+  if (cut !== null) return Math.max(0.5, Math.round((grams / cut) * 2) / 2);
+  return !counted && measure !== 'fillet' || each === null || each < PIECE && kind !== 'pastry' ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);
 }
-
-/** Letters between a word and one it is only misspelt for ("zuccini"). */
-const SLIP = 3;
-
-/** Whether a word is a food's name in a cook's own kitchen ("twaróg", "poha", "lauki"), in Latin letters, and no slip of ours. */
-function isOwnName(word: string, { singular, plural }: Food): boolean {
-  isKitchenEnglish(word);
-  return /^[a-z]{4,}$/.test(word) && english?.has(word) !== true && [singular, plural].every((ours) => editDistance(word, foldName(ours), SLIP) > SLIP);
-}
-
-/** A word with the cook's own accents: "twaróg". */
-const asWritten = (phrase: string, entry: string): string =>
-  entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase.replace(/[a-z]+/g, withCapital);
-const withCapital = (word: string): string => (PROPER_WORDS.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
 
 /** The cook's own word as sentences of ours may use it: null for a name of another language. */
 export const wordFor = ({ word }: Own): string | null => (word === null || isAbroad(word) ? null : word);
-
-/** The names of cuts: the cook's is on the package. */
-const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
-
-function wordOf(food: Food, entry: string): string | null {
-  const abroad = writtenAbroad(entry, food);
-  if (abroad !== null) return abroad;
-  const tokens = foldName(entry).split(' ');
-  // Who writes our own name for it has no other: the "peppers" in "bell peppers" are no word of theirs.
-  const written = ` ${tokens.join(' ')} `;
-  if (food.singular.includes(' ') && [food.singular, food.plural].some((name) => written.includes(` ${foldName(name)} `))) return null;
-  const alone = tokens.filter((word) => !/\d/.test(word) && !STATE_WORDS.has(word) && !MEASURE_WORDS.has(word)).join(' ');
-  for (let length = Math.min(4, tokens.length); length > 0; length--) {
-    for (let from = 0; from + length <= tokens.length; from++) {
-      const phrase = tokens.slice(from, from + length).join(' ');
-      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase) && !(phrase === alone && isOwnName(phrase, food))) continue;
-      // Rashers are how bacon is cut.
-      if (food.kind === 'bacon' && /^(?:\d+ )?rashers?$/.test(phrase)) continue;
-      if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return asWritten(phrase, entry);
-    }
-  }
-  return null;
-}

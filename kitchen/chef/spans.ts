@@ -1,5 +1,6 @@
 /** Stretches of a step's text, which know their foods and their times. */
 import type { Span } from '../recipe/recipe.ts';
+import { singularOf } from '../pantry/words.ts';
 
 /** Times in a card's own text, so that timers need not guess. */
 const TIMES = /\b(?:(\d+|an?|half an)(?: to (\d+)| ?[-–] ?(\d+))?|(a couple of)) (seconds?|minutes?|hours?)\b/g;
@@ -68,6 +69,10 @@ export function joined(sentences: readonly Span[][]): Span[][] {
   }
   return out;
 }
+
+/** "Divide between 1 bowls" for one: "1 bowl". */
+export const inOne = (spans: readonly Span[]): Span[] => spans.map((span, at) => (at > 0 && spans[at - 1]?.text === '1' && span.foods === undefined
+  ? { ...span, text: span.text.replace(/^( (?!of )(?:[a-z]+ ){0,2}?)([a-z]{3,}s)\b/, (_, before: string, many: string) => `${before}${singularOf(many)}`) } : span));
 
 /** The bare text of spans. */
 export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');

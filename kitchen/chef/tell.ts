@@ -6,13 +6,14 @@ import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
-import { calledInSteps, fillingsOf, type Filled, type Fit } from './filling.ts';
+import { withSigns } from './crumbs.ts';
+import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
 import { MEANWHILE, TABLE } from './served-with.ts';
 import { setTable } from './set-table.ts';
 import { thawing } from './thawing.ts';
-import { joined, merged, textOf, tidy, withTimes } from './spans.ts';
+import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
@@ -60,6 +61,9 @@ function grainOf(here: readonly Measured[]): Teller['grain'] {
   const one = here.find(({ filling }) => GRAIN.has(filling.food.kind));
   return one === undefined ? null : { food: one.filling.food.id, grams: one.grams };
 }
+/** "Its volume" is the starch's, once that is named. */
+const grainAfter = (here: readonly Measured[], before: Teller['grain']): Teller['grain'] =>
+  grainOf(here) ?? (here.some(({ filling }) => filling.food.kind === 'starch' || filling.food.kind === 'flour') ? null : before);
 
 /** Where a step first names what the list calls optional, it says so too. */
 function mayBeMissing(place: string, here: readonly Measured[], { ifUsing }: Teller): boolean {
@@ -92,7 +96,7 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
       first = true;
     }
   }
-  teller.grain = grainOf(items.flatMap(({ measured: here }) => here)) ?? teller.grain;
+  teller.grain = grainAfter(items.flatMap(({ measured: here }) => here), teller.grain);
   const spans: Span[] = [];
   // "The cumin and thyme (if using)": said once where it goes for all of them.
   const optional = items.map(({ place, measured: here }) => mayBeMissing(place, here, teller));
@@ -178,6 +182,10 @@ function isAlone(told: readonly { segment: Segment; told: Told }[]): boolean {
 const lacksObject = (told: readonly { segment: Segment; told: Told }[]): boolean =>
   told[0]?.segment.kind === 'text' && /^(?:Toss|Mix|Dress|Coat|Rub|Turn|Fill) $/.test(told[0].segment.text) && told[1]?.segment.kind === 'foods' && !told[1].told.printed;
 
+/** What the segments give a temperature for. */
+const checkedIn = (segments: readonly Segment[], teller: Teller): Filling[] => segments.flatMap((segment) =>
+  segment.kind === 'stretch' ? checkedIn(segment.segments, teller) : segment.kind === 'safe' ? (teller.measured.get(segment.place) ?? []).map(({ filling }) => filling) : []);
+
 function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][] {
   return sentences.flatMap((sentence): Span[][] => {
     if (sentence.kind === 'door') return (teller.doors.get(sentence.door) ?? []).flatMap(({ sentences: own, it, as }) => tellSentences(own, { ...teller, it: { measured: it, as } }));
@@ -187,14 +195,19 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
       teller.said.add(sentence.place);
       return tellSentences(filled.choice.own, teller);
     }
+    const begun = new Set(teller.begun);
     const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
+    const unsaid = (): Span[][] => {
+      teller.begun = begun;
+      return [];
+    };
     const all = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     // "Divide {cream} between {n} plates" says nothing where there is no cream.
     const named = all.filter(({ segment }) => segment.kind !== 'yield');
     const braces = named.length > 0 ? named : all;
-    if (braces.length > 0 && braces.every((one) => !one.told.printed)) return [];
-    if (isAlone(told) || lacksObject(told)) return [];
-    const spans = tidy(told.flatMap((one) => one.told.spans));
+    if (braces.length > 0 && braces.every((one) => !one.told.printed)) return unsaid();
+    if (isAlone(told) || lacksObject(told)) return unsaid();
+    const spans = tidy(withSigns(inOne(told.flatMap((one) => one.told.spans)), checkedIn(sentence.segments, teller)));
     return spans.length === 0 ? [] : [spans];
   });
 }

@@ -20,8 +20,11 @@ const KITCHEN_WORDS: Readonly<Record<string, readonly string[]>> = {
   iranian: ['persian'], african: ['west-african', 'ethiopian', 'african', 'north-african'], nigerian: ['west-african'], european: ['french', 'german', 'italian'], latin: ['mexican', 'latin', 'brazilian', 'peruvian', 'caribbean'],
 };
 
-/** How many of the wish's words a dish answers. */
-export function wishScore(wish: string, card: Card): number {
+/** What a word of the wish counts that the list says already: of "lentil curry" beside lentils the curry tells. */
+const SAID = 0.3;
+
+/** How many of the wish's words a dish answers. @param said the words of the foods on hand, in the singular */
+export function wishScore(wish: string, card: Card, said: ReadonlySet<string> = new Set()): number {
   if (wish === '') return 0;
   const names = ` ${foldName([card.title, ...card.also].join(' '))} `;
   const kitchens = card.kitchen.map((kitchen) => foldName(kitchen));
@@ -34,7 +37,7 @@ export function wishScore(wish: string, card: Card): number {
     if (courses.some((course) => card.courses.includes(course))) score += 1;
     if (methods.includes(card.method)) score += 0.5;
     if (kitchens.includes(raw) || card.kitchen.some((kitchen) => others.includes(kitchen)) || card.id.startsWith(`${raw}/`)) score += 1;
-    if (word.length > 3 && (names.includes(` ${word} `) || names.includes(` ${raw} `))) score += 1;
+    if (word.length > 3 && (names.includes(` ${word} `) || names.includes(` ${raw} `))) score += said.has(word) ? SAID : 1;
     if ((raw === 'quick' || raw === 'fast') && minutesOfCard(card) <= 30) score += 0.5;
   }
   return score;

@@ -28,13 +28,13 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'porridge oats', 'crisps', 'coriander leaves', 'fresh coriander', 'pak choi', 'haricot beans', 'broad beans', 'sweetcorn',
   'kidney beans', 'butter beans', 'tomato puree', 'demerara sugar', 'soft cheese',
   'creme fraiche', 'natural yogurt', 'natural yoghurt', 'greek yoghurt', 'yoghurt', 'desiccated coconut', 'ground almonds',
-  'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chillies',
+  'wholemeal flour', 'wholemeal bread', 'granary bread', 'baps', 'chilli flakes', 'chilli', 'chillies',
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize',
   'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
   'puy lentils', 'puy lentil', 'pul biber', 'maris piper', 'maris pipers', 'maris piper potatoes', 'king edwards', 'bramley', 'bramleys', 'bramley apple', 'bramley apples',
   'cavolo nero', 'soured cream', 'gherkins', 'wholegrain mustard', 'runner beans', 'tenderstem broccoli', 'tenderstem', 'chipolatas', 'black eyed beans',
   'pearl sugar', 'coconut', 'hp sauce', 'mayo', 'noodles', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
-  'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi',
+  'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi', 'pitta', 'pittas',
 ]);
 
 /** Words that only a British, Irish or Australian cook would write. */
@@ -43,7 +43,10 @@ export const BRITISH_MARKS = new RegExp(String.raw`\b(?:tins?|tinned|mince|auber
   + String.raw`|fish fingers|jacket potato(?:es)?|brown sauce|hp sauce|wholemeal|yoghurt|chestnut mushrooms|pak choi|silverbeet|kumara|capsicums?|baps?|crumpets?)\b`, 'i');
 
 /** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
-export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans']]);
+export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans'], ['pepper', 'bell pepper']]);
+
+/** Words that a list shortens and no recipe prints. */
+export const SHORTENED_WORDS: ReadonlySet<string> = new Set(['choc', 'yog', 'sr', 'toms', 'parm', 'mozz', 'marg', 'evap', 'mayo', 'spag']);
 
 /** Words of state and preparation, which say how a food is and not what it is called. */
 export const STATE_WORDS: ReadonlySet<string> = new Set([
@@ -56,7 +59,7 @@ export const STATE_WORDS: ReadonlySet<string> = new Set([
 /** Words that English writes with a capital wherever they stand: "French bread". */
 export const PROPER_WORDS: ReadonlySet<string> = new Set([
   'french', 'italian', 'english', 'german', 'greek', 'spanish', 'turkish', 'polish', 'russian', 'danish', 'dutch', 'swiss', 'irish', 'scottish', 'welsh',
-  'british', 'american', 'canadian', 'mexican', 'cajun', 'japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian', 'asian', 'persian', 'lebanese',
+  'british', 'american', 'canadian', 'mexican', 'cajun', 'japanese', 'chinese', 'korean', 'thai', 'vietnamese', 'indian', 'asian', 'persian', 'lebanese', 'hungarian', 'bramley', 'bramleys', 'granny', 'smith', 'seville', 'maris', 'piper', 'pipers', 'worcester',
   'moroccan', 'ethiopian', 'jamaican', 'cuban', 'brazilian', 'swedish', 'dijon', 'worcestershire', 'kalamata', 'jerusalem', 'brussels', 'yorkshire',
 ]);
 

@@ -15,7 +15,7 @@ export const UNUSUAL_IN_CUPBOARDS: ReadonlySet<string> = new Set([
   'curry leaf', 'dried fenugreek leaf', 'ras el hanout', 'garam masala', 'Old Bay seasoning', 'taco seasoning', 'Cajun seasoning',
   'five-spice powder', 'tapioca pearls', 'whole wheat flour', 'self-rising flour', 'spelt flour',
   'pancake mix', 'baking mix', 'cake mix', 'brownie mix', 'cornbread mix', 'muffin mix', 'tempura batter mix', 'millet flour', 'gravy mix',
-  'bouillon cube', 'chicken bouillon cube', 'beef bouillon cube', 'vegetable bouillon cube',
+  'bouillon cube', 'chicken bouillon cube', 'beef bouillon cube', 'lamb bouillon cube', 'vegetable bouillon cube',
   'coconut oil', 'mustard oil', 'pumpkin seed oil', 'marmite', 'fish stock', 'annatto', 'achiote paste', 'epazote', 'gochugaru',
   'juniper berry', 'mahleb', 'mastic', 'nigella seed', 'ajwain', 'black cardamom',
 ]);

@@ -25,6 +25,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['kale', 'Swiss chard', 'collard greens', 'lacinato kale', 'spring greens', 'mustard greens'],
   ['spinach', 'baby spinach', 'Swiss chard'],
   ['butternut squash', 'pumpkin', 'kabocha squash', 'acorn squash', 'hubbard squash'],
+  ['cherry', 'sour cherry', 'canned cherry'],
   ['walnut', 'pecan'],
   ['almond', 'hazelnut', 'cashew', 'pistachio'],
   ['jalapeño', 'serrano pepper', 'green chili', 'red chili', 'Thai chili', 'Fresno chili', 'chili pepper'],

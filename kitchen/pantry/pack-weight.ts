@@ -59,6 +59,8 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
 const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
 /** "Mozzarella ball". */
 const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
+/** "Packs of udon" are two at least. */
+const SEVERAL = /^(?:blocks|tubs|bags|packs|packets|packages|punnets|boxes|cartons|bunches|jars|bottles|pouches|cans|tins)\b/i;
 /** Words that say that it is not a whole one. */
 const PART = /\b(?:rest|end|bit|some|most|last|remains|remainder|scraps?|leftover|remaining|heel|dregs|few)\b/i;
 
@@ -79,7 +81,7 @@ export function packGrams(amount: StatedAmount, text: string, food: Food): numbe
   if (container === null) return null;
   for (let at: Food | undefined = food, hops = 0; at !== undefined && hops < 3; hops++) {
     const each = packs().get(`${at.id} ${container}`);
-    if (each !== undefined) return each * (amount.quantity ?? 1);
+    if (each !== undefined) return each * (amount.quantity ?? (SEVERAL.test(amount.written ?? amount.rest) ? 2 : 1));
     at = at.is === null ? undefined : lexicon().foods.get(at.is);
   }
   return null;

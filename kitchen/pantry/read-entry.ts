@@ -10,15 +10,15 @@ import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { inflectedName } from './inflected-names.ts';
 import { inFigures } from './in-figures.ts';
-import { isPackOfSmall, packGrams } from './pack-weight.ts';
+import { gramsStated } from './grams-stated.ts';
 import { CUT_INTO, FOR_COOKING, gramsInBrackets, plainLine } from './plain-line.ts';
 import { asPlant } from './plant-brands.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { drained, inStatedForm, weightWithin } from './stated-form.ts';
-import { statedAmount, type StatedAmount } from './stated-amount.ts';
+import { statedAmount } from './stated-amount.ts';
+import { turnedName } from './turned-name.ts';
 import { ASIDE, ASIDE_ABROAD, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
-import { gramsOf } from './weigh.ts';
 
 export type Reading =
   /**
@@ -158,6 +158,8 @@ function foodInSide(text: string, entry: string): Found | null {
     if (tokens.length === 0) continue;
     const exact = lookUp(tokens.join(' '));
     if (exact !== undefined) return { food: inForm(exact, [], all), corrected: null };
+    const turned = turnedName(tokens);
+    if (turned !== null) return { food: inForm(turned, [], all), corrected: null };
     // A misspelt name is short; a sentence is not a food with mistakes in it.
     const short = tokens.filter((token) => !ASIDE.has(token)).length <= 4;
     const mended = short ? tokens.map((token) => (isKnown(token) ? token : (mendWord(token) ?? token))) : tokens;
@@ -285,9 +287,6 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const food = inStatedForm(found.food, text, amount);
   return { outcome: 'food', entry, ...found, food, grams: drained(gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food), food, text) };
 }
-
-const gramsStated = (amount: StatedAmount, food: Food, text: string): number | null =>
-  packGrams(amount, text, food) ?? (amount.quantity === null || isPackOfSmall(amount, food) ? null : gramsOf(amount.quantity, amount.unit, food, text));
 
 /** "🥑 x2": an emoji names its food whatever stands beside it. */
 function emojiIn(entry: string, text: string): Reading {

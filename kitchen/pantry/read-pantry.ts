@@ -85,7 +85,7 @@ function heedWarnings(pieces: readonly string[], language: Language | null): Rea
 }
 
 /** Whether a text is a food's name in some language, beside an amount. */
-function isNameAnywhere(text: string): boolean {
+export function isNameAnywhere(text: string): boolean {
   const name = foldName(text.trim().replace(/^[\d.,/]+ ?(?:k?g |[mcd]?l )?(?:de )?/iu, ''));
   return findFood(name) !== null || lexicon().languagesOf.has(name);
 }

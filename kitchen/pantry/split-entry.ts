@@ -1,5 +1,6 @@
 /** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
 import { unitNamed } from './unit-names.ts';
+import { listed } from './wished.ts';
 import { ASIDE } from './word-lists.ts';
 
 /** Names that hold an "and" of their own. */
@@ -41,6 +42,7 @@ export function splitEntry(text: string, isName: (text: string) => boolean = () 
   return text
     .replace(/\([^()]*\)/gu, (inside) => inside.replaceAll(';', ','))
     .split(/[\r\n;]+/u)
+    .map((line) => listed(line, isName))
     // Runs of blanks go first: the patterns below would walk them again and again.
     .map((line) => line.replace(/\s+/gu, ' '))
     .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, ''), isName))

@@ -16,6 +16,8 @@ interface Form {
 }
 const isKind = (kind: Food['kind']) => (food: Food): boolean => food.kind === kind;
 const isFood = (id: string) => (food: Food): boolean => food.id === id;
+/** Fruit that a jar holds in its juice. */
+const FRUIT = new Set<Food['kind']>(['stone fruit', 'firm fruit', 'berry', 'tropical fruit', 'citrus']);
 const FORMS: readonly Form[] = [
   { of: isKind('beans'), said: /\bbags?\b/i, unless: /\b(?:frozen|can|tin|canned|cooked|steam)/i, becomes: ({ singular }) => `dried ${singular}` },
   { of: isKind('lentils'), said: /\b(?:pouch|packet of cooked|ready[- ]cooked|microwave|tins?|cans?|tinned|canned)\b/i, becomes: () => 'canned lentil' },
@@ -25,6 +27,7 @@ const FORMS: readonly Form[] = [
   { of: isKind('flour'), said: /\bgram flour\b/i, becomes: () => 'gram flour' },
   { of: isKind('egg'), said: /\byolks?\b/i, becomes: () => 'egg yolk' },
   { of: isKind('egg'), said: /\begg whites?\b/i, becomes: () => 'egg white' },
+  { of: ({ kind }) => FRUIT.has(kind), said: /\b(?:jars?|jarred)\b/i, unless: /\b(?:jam|compote)/i, becomes: ({ singular }) => `canned ${singular.replace(/^sour /, '')}` },
   { of: isFood('artichoke'), said: /\b(?:jars?|tins?|cans?|jarred|tinned|canned|marinated)\b/i, becomes: () => 'artichoke heart' },
   { of: isKind('fish'), said: CANNED, becomes: ({ singular }) => `canned ${singular.replace(/^fresh /, '')}` },
   { of: ({ id, is }) => id === 'bell pepper' || is === 'bell pepper', said: /\b(?:jars?|jarred)\b/i, becomes: () => 'roasted red pepper' },
@@ -56,9 +59,9 @@ export function inStatedForm(food: Food, text: string, amount: StatedAmount | nu
 const DRAINED = 0.6;
 /** The net weight that stands on a can, in grams; a "400 g tin of kidney beans" is one can, with its liquid. */
 const NET = { from: 380, to: 425 };
-/** Grams of the food alone, where a can of pulses is told by its net weight: 240 of "400g kidney beans tin". */
-export const drained = (grams: number | null, { kind }: Food, text: string): number | null =>
-  grams !== null && grams >= NET.from && grams <= NET.to && (kind === 'beans' || kind === 'lentils') && CANNED.test(text) && !/\bdrained\b/i.test(text) ? grams * DRAINED : grams;
+/** Grams of the food alone, where a can of pulses is told by its net weight: 240 of "400g kidney beans tin". Baked beans have their sauce. */
+export const drained = (grams: number | null, { kind, each }: Food, text: string): number | null =>
+  grams !== null && (each ?? 0) < NET.from && grams >= NET.from && grams <= NET.to && (kind === 'beans' || kind === 'lentils') && CANNED.test(text) && !/\bdrained\b/i.test(text) ? grams * DRAINED : grams;
 
 /** The weight that stands amid or behind the words of an entry, in grams: "hash browns 30 oz bag"; null where none does. */
 export function weightWithin(text: string, food: Food): number | null {

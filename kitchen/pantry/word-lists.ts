@@ -9,7 +9,7 @@ export const ASIDE = set(`
   please left leftover leftovers over remaining rest half quarter third whole full small medium large big little tiny huge jumbo xl baby young old new mini thick thin
   fresh freshly frozen thawed defrosted chilled cold warm hot room temperature dried dry raw cooked uncooked canned tinned jarred bottled packaged packed prepared homemade home made
   storebought store bought shop organic free range grass fed wild farmed natural pure plain regular ordinary normal good best quality premium fine finely coarse coarsely
-  ends offcuts trimmings going bendy sad tired floppy limp wilting wilted wrinkly wrinkled bruised
+  stale thinly thickly ends offcuts trimmings going bendy sad tired floppy limp wilting wilted wrinkly wrinkled bruised
   ripe overripe unripe firm soft softened hard tender juicy crisp crunchy sweet mild strong
   boneless skinless skin-on bone-in skin-off skin bone in on off bones fat lean extra-lean fatty trimmed untrimmed peeled unpeeled seeded deseeded pitted stoned cored stemmed shelled unshelled deveined hulled husked shucked cleaned
   washed rinsed drained undrained soaked pressed squeezed strained packed loosely lightly heavily well

@@ -48,6 +48,9 @@ export const SAFETY: Readonly<Partial<Record<SafetyRule, Rule>>> = {
 /** Meat so small that no cook could measure it: its color tells. */
 const NO_PINK = /\b(?:pink|red|raw)\b|fork-tender|falls? apart|spoon-tender|pulls? apart|in threads|into threads|gives? way to a (?:fork|spoon)|tender/i;
 const SIGHT: ReadonlySet<SafetyRule> = new Set(['ground', 'red', 'pork']);
+/** Mince that is broken up in the pan: of it the color tells too, whatever animal it is of. */
+const CRUMBS = /\bbreaking (?:it|them|up|the)\b/i;
+const inCrumbs = (food: Food, text: string): boolean => (food.kind === 'ground poultry' || food.kind === 'raw sausage') && CRUMBS.test(text);
 /** Signs by which a dish with egg in it is cooked through: a crumb, a crust, a curd. */
 const EGG_SET = /\b(?:set|sets|firm|hard|brown|browned|golden|gold|skewer|dry|crumbs?|cooked through|solid|wisps|threads|ribbons|curds?|crisp|crust|spring(?:s|y)? back|scrambled|opaque|(?:9|10|11|12) minutes)\b/i;
 
@@ -66,7 +69,7 @@ export function missingSafety(foods: readonly Food[], text: string, own = false)
   for (const food of foods) {
     for (const rule of food.safety) {
       const known = SAFETY[rule];
-      if (known === undefined || settled(food, rule) || known.said.test(text) || text.includes(known.line) || (own && rule === 'egg' && EGG_SET.test(text)) || (seen && SIGHT.has(rule)) || lines.includes(known.line)) continue;
+      if (known === undefined || settled(food, rule) || known.said.test(text) || text.includes(known.line) || (own && rule === 'egg' && EGG_SET.test(text)) || (seen && (SIGHT.has(rule) || inCrumbs(food, text))) || lines.includes(known.line)) continue;
       lines.push(known.line);
     }
   }

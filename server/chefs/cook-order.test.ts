@@ -30,8 +30,8 @@ const writes = (): Chef & { asked: number } => playing(async function* (signal) 
   for await (const event of house.cook(readOrder({ pantry, seed: 1 }), signal)) yield event;
 });
 
-async function events(input: object, model: Chef | null, signals: Partial<CookSignals> = {}): Promise<CookEvent[]> {
-  const cookOrder = createCookOrder({ house, model, log: pino({ level: 'silent' }) });
+async function events(input: object, model: Chef | null, signals: Partial<CookSignals> = {}, ladder: readonly Chef[] = []): Promise<CookEvent[]> {
+  const cookOrder = createCookOrder({ house, model, ladder, log: pino({ level: 'silent' }) });
   const got: CookEvent[] = [];
   const stay = new AbortController().signal;
   for await (const event of cookOrder(readOrder({ pantry, seed: 1, ...input }), { gone: stay, end: stay, ...signals })) got.push(event);
@@ -84,6 +84,29 @@ describe('when the model chef cannot', () => {
     }));
     expect(refusal(got)).toBe('unexpected');
     expect(JSON.stringify(got)).not.toContain('secret');
+  });
+});
+
+describe('a ladder of models', () => {
+  const said = (got: readonly CookEvent[]): string[] => got.flatMap((event) => (event.event === 'notice' ? event.data.code : []));
+  const cooks = (got: readonly CookEvent[]): string[] => got.flatMap((event) => (event.event === 'meta' ? event.data.name : []));
+  const second = (): Chef & { asked: number } => Object.assign(writes(), { name: 'second' });
+  test('the next one cooks while nothing was shown, and the stream says who', async () => {
+    const got = await events({}, away(), {}, [second()]);
+    expect(cooks(got)).toEqual([away().name, 'second']);
+    expect(said(got).filter((code) => /chef/.test(code))).toEqual(['next-chef']);
+    expect(names(got).at(-1)).toBe('done');
+  });
+  test('the house chef cooks when all are away, and that is all that is said', async () => {
+    const got = await events({}, away(), {}, [away(), away()]);
+    expect(chefs(got)).toEqual(['model', 'model', 'model', 'house']);
+    expect(said(got).filter((code) => /chef/.test(code))).toEqual(['chef-away']);
+  });
+  test('nobody else is asked once something was shown, or while the first can', async () => {
+    const spare = second();
+    expect(refusal(await events({}, breaksOff(), {}, [spare]))).toBe('unfinished');
+    expect(cooks(await events({}, writes(), {}, [spare]))).toHaveLength(1);
+    expect(spare.asked).toBe(0);
   });
 });
 

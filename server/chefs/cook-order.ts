@@ -21,6 +21,8 @@ export interface CookSignals {
 export interface Brigade {
   house: Chef;
   model: Chef | null;
+  /** Models that are asked next, in this order, while the cook has read nothing yet. */
+  ladder?: readonly Chef[];
   log: Logger;
   /** Hears that the house chef takes over, and why. */
   fellBack?: (cause: string) => void;
@@ -30,8 +32,9 @@ export interface Brigade {
 
 const ASKED_TO_MEND = { code: 'mend', sentence: 'We asked the chef to write it anew, and to see that it uses everything it lists and lists everything it uses.' } as const;
 
-/** Why the house chef cooks when the model was asked. */
+/** Why somebody else cooks than the model that was asked. */
 const STEPPED_IN = {
+  next: { code: 'next-chef', sentence: 'Our first online chef is away, so another one cooked.' },
   away: { code: 'chef-away', sentence: 'Our online chef is away, so the house chef cooked.' },
   shareUsed: { code: 'chef-away', sentence: 'You have had our online chef’s recipes for today, so the house chef cooked.' },
   withheld: { code: 'withheld', sentence: 'What our online chef wrote did not keep to your diet or allergies, so we held it back and the house chef cooked instead.' },
@@ -54,7 +57,7 @@ export function createCookOrder(brigade: Brigade): CookOrder {
 }
 
 async function* cook(brigade: Brigade, order: Order, signal: AbortSignal, shareUsed: boolean): AsyncGenerator<CookEvent> {
-  const { house, model, log, fellBack, read = readHere } = brigade;
+  const { house, model, ladder = [], log, fellBack, read = readHere } = brigade;
   const id = randomUUID();
   const meta = (chef: Chef): CookEvent => ({ event: 'meta', data: { order: id, chef: chef.kind, name: chef.name, seed: order.seed } });
   if (order.chef === 'model' && model === null) throw new Refusal('model-not-configured');
@@ -76,20 +79,32 @@ async function* cook(brigade: Brigade, order: Order, signal: AbortSignal, shareU
   for (const { code, sentence } of notices) yield { event: 'notice', data: { code, sentence } };
   if (refusal !== null) throw new Refusal(refusal.code, refusal.sentence);
   if (order.mend) yield { event: 'notice', data: ASKED_TO_MEND };
-  let texts = 0;
-  try {
-    for await (const event of serve(holdBack(model.cook(order, signal), order, read))) {
-      if (event.event === 'text') texts += 1;
-      yield event;
+  const asked = [model, ...ladder];
+  for (const [at, chef] of asked.entries()) {
+    if (at > 0) yield meta(chef);
+    let texts = 0;
+    // Not before its first word: it may be away too.
+    let told = at === 0;
+    try {
+      for await (const event of serve(holdBack(chef.cook(order, signal), order, read))) {
+        if (!told) yield { event: 'notice', data: STEPPED_IN.next };
+        told = true;
+        if (event.event === 'text') texts += 1;
+        yield event;
+      }
+      return;
+    } catch (thrown) {
+      if (!(thrown instanceof ChefFault) || signal.aborted) throw thrown;
+      log.warn({ order: id, model: chef.name, fault: thrown.code, texts }, 'model chef away');
+      if (texts > 0 && thrown.code !== 'against-rules') throw new Refusal('unfinished');
+      // What broke a diet or an allergy goes to the one who cannot break it, and at once.
+      if (thrown.code !== 'against-rules' && at + 1 < asked.length) continue;
+      fellBack?.(thrown.code);
+      yield meta(house);
+      yield { event: 'notice', data: STEPPED_IN[thrown.code === 'against-rules' ? 'withheld' : 'away'] };
+      yield* serve(house.cook(order, signal), new Set(notices.map(({ sentence }) => sentence)));
+      return;
     }
-  } catch (thrown) {
-    if (!(thrown instanceof ChefFault) || signal.aborted) throw thrown;
-    log.warn({ order: id, fault: thrown.code, texts }, 'model chef away');
-    if (texts > 0 && thrown.code !== 'against-rules') throw new Refusal('unfinished');
-    fellBack?.(thrown.code);
-    yield meta(house);
-    yield { event: 'notice', data: STEPPED_IN[thrown.code === 'against-rules' ? 'withheld' : 'away'] };
-    yield* serve(house.cook(order, signal), new Set(notices.map(({ sentence }) => sentence)));
   }
 }
 

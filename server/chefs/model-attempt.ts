@@ -1,6 +1,6 @@
 /** One chat completion, read as texts. Whatever happens, the call to the model is over when this generator is. */
 import { InferenceClient } from '@huggingface/inference';
-import type { ModelSettings } from '../config.ts';
+import type { ModelSettings } from '../model-settings.ts';
 import { ChefFault } from './chef.ts';
 import type { ChatMessage } from './chat-messages.ts';
 import { guardedFetch } from './guarded-fetch.ts';
@@ -24,7 +24,7 @@ export interface ModelBudgets {
 /** What a chunk of a chat completion may hold, as far as we read it; nothing of it is taken on trust. */
 type Chunk = { choices?: { index?: unknown; delta?: { content?: unknown } | null; finish_reason?: unknown }[] } | null;
 
-const MAX_TOKENS = 1024;
+export const MAX_TOKENS = 1024;
 // eslint-disable-next-line no-control-regex -- a recipe has no use for them
 const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 

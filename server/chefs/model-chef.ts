@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Order } from '../../kitchen/order.ts';
 import { whyTooMuch } from '../../kitchen/text-bounds.ts';
-import type { ModelSettings } from '../config.ts';
+import type { ModelSettings } from '../model-settings.ts';
 import { readHere, type Read } from '../reading/tasks.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { chatMessages } from './chat-messages.ts';

@@ -26,7 +26,7 @@ export interface Pages {
 /** Which prerendered document stands at which address. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '/': 'index.html', '/chef': 'chef.html', '/recipe': 'recipe.html', '/review': 'review.html', '/faq': 'faq.html',
-  '/cook': 'cook.html', '/shopping': 'shopping.html', '/cookbook': 'cookbook.html', '/account': 'account.html',
+  '/cook': 'cook.html', '/shopping': 'shopping.html', '/cookbook': 'cookbook.html', '/account': 'account.html', '/developers': 'developers.html',
 };
 
 const TYPES: Readonly<Record<string, string>> = {

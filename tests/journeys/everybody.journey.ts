@@ -8,7 +8,7 @@ import { errand, withBrowser } from '../kit/errand.ts';
 
 withBrowser();
 
-const PAGES = ['/', '/chef', '/recipe', '/review', '/faq'] as const;
+const PAGES = ['/', '/chef', '/recipe', '/review', '/faq', '/developers'] as const;
 
 /** What axe finds, one line each. */
 async function findings(page: Page): Promise<string[]> {
@@ -42,6 +42,24 @@ for (const theme of ['light', 'dark'] as const) {
   }, { context });
 }
 
+for (const theme of ['light', 'dark'] as const) {
+  errand(`anybody can try our interface in the ${theme}`, async ({ page, open }) => {
+    await page.addInitScript(AXE);
+    await open('/developers');
+    const cook = page.locator('.operation').filter({ hasText: '/api/cook' });
+    await cook.locator('summary').first().click();
+    await cook.getByRole('button', { name: 'Send' }).click();
+    await cook.getByRole('region', { name: 'Body of the answer' }).getByText('event: done').waitFor();
+    expect(await cook.locator('.answer').innerText()).toMatch(/200 OK after \d+ ms[^]*text\/event-stream/);
+    await cook.getByText('What it takes and answers').click();
+    await cook.getByText('The same with curl').click();
+    await page.getByRole('combobox', { name: 'Language and library' }).selectOption('Shell, curl');
+    await page.getByRole('region', { name: 'Request in Shell, curl' }).getByText('curl https').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await tooWide(page), 'sideways scrolling').toBe(0);
+  }, { context: { colorScheme: theme, reducedMotion: 'reduce' } });
+}
+
 errand('a finger hits every button', async ({ page, open }) => {
   for (const address of PAGES) {
     await open(address);
@@ -53,7 +71,7 @@ errand('a finger hits every button', async ({ page, open }) => {
 }, { on: ['phone'] });
 
 errand('a visitor reads every page before any script has come', async ({ page }) => {
-  for (const [address, words] of Object.entries({ '/': 'Register', '/chef': 'How It Works', '/recipe': 'Ingredients on hand', '/review': 'Share Your Thoughts', '/faq': 'Recipe Chef free' })) {
+  for (const [address, words] of Object.entries({ '/': 'Register', '/chef': 'How It Works', '/recipe': 'Ingredients on hand', '/review': 'Share Your Thoughts', '/faq': 'Recipe Chef free', '/developers': 'It needs no key' })) {
     await page.goto(address);
     await page.getByText(words).first().waitFor();
   }

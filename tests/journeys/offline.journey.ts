@@ -21,6 +21,7 @@ errand('a guest opens every page without a network', async ({ page, open, takeNo
   for (const [address, words] of Object.entries({
     '/': 'Register', '/chef': 'How It Works', '/recipe': 'Ingredients on hand', '/review': 'Share Your Thoughts', '/faq': 'Recipe Chef free',
     '/cook': 'Nothing is on the stove yet', '/shopping': 'Shopping list', '/cookbook': 'Cookbook', '/account': 'account',
+    '/developers': 'does not answer just now',
   })) {
     await open(address);
     await page.getByRole('main').getByText(words).first().waitFor();

@@ -29,6 +29,9 @@ export function FaqPage() {
             Try it with what you have
           </Link>
         </p>
+        <p className="hint">
+          Do you write programs? <Link to="/developers">Use Recipe Chef from your own code</Link>.
+        </p>
       </div>
     </>
   );

@@ -46,7 +46,10 @@ export function Footer() {
         </nav>
         <ThemeSwitch />
       </div>
-      <p className="page footer-copyright">© 2025 Recipe Chef. All Rights Reserved.</p>
+      <p className="page footer-copyright">
+        <span>© 2025 Recipe Chef. All Rights Reserved.</span>
+        <Link to="/developers">For developers</Link>
+      </p>
     </footer>
   );
 }

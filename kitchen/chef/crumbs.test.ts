@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { orderFor } from '../order-for.ts';
+import { cook } from './cook.ts';
+
+test.each([
+  ['ground chicken, taco shells, lettuce, cheddar, salsa', /breaking [^.]*no pink/],
+  ['turkey mince, canned tomatoes, kidney beans, onion, chili powder', /breaking [^.]*no pink/],
+])('%s: crumbs are done by their color', (list, sign) => {
+  const answer = cook(orderFor({ pantry: list.split(', ') }));
+  if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
+  const { steps, notes } = answer.recipe;
+  expect(steps.join(' ')).toMatch(sign);
+  expect(steps.filter((step) => /breaking/.test(step)).join(' ')).not.toMatch(/74 °C/);
+  expect(notes.join(' ')).not.toMatch(/Poultry is done/);
+});
+
+test('a patty keeps its thermometer', () => {
+  const answer = cook(orderFor({ pantry: ['ground turkey', 'burger buns', 'lettuce', 'tomato', 'mayonnaise'] }));
+  expect(answer.outcome === 'recipe' && answer.recipe.steps.join(' ')).toMatch(/74 °C/);
+});

@@ -1,0 +1,75 @@
+/** The cook's own name for a food, as far as a recipe keeps it: "aubergine", "rotisserie chicken", "twaróg". */
+import { BRITISH_WORDS, MEASURE_WORDS, PROPER_WORDS, SHORTENED_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import type { Food } from '../pantry/food.ts';
+import { findFood, lexicon } from '../pantry/lexicon.ts';
+import { writtenAbroad } from '../pantry/list-language.ts';
+import { editDistance } from '../pantry/spelling.ts';
+import { ASIDE } from '../pantry/word-lists.ts';
+import { foldName, pluralOf, singularOf } from '../pantry/words.ts';
+
+let english: ReadonlySet<string> | null = null;
+/** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */
+function isKitchenEnglish(phrase: string): boolean {
+  english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' ')));
+  const words = phrase.split(' ');
+  return words.length > 1 && words.every((word) => english?.has(word) === true && !STATE_WORDS.has(word));
+}
+
+/** Letters between a word and one it is only misspelt for ("zuccini"). */
+const SLIP = 3;
+
+/** Whether a word is a food's name in a cook's own kitchen ("twaróg", "poha", "lauki"), in Latin letters, and no slip of ours. */
+function isOwnName(word: string, { singular, plural }: Food): boolean {
+  isKitchenEnglish(word);
+  return /^[a-z]{4,}$/.test(word) && english?.has(word) !== true && [singular, plural].every((ours) => editDistance(word, foldName(ours), SLIP) > SLIP);
+}
+
+/** A word with the cook's own accents: "twaróg". */
+const asWritten = (phrase: string, entry: string): string =>
+  entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase.replace(/[a-z]+/g, withCapital);
+const withCapital = (word: string): string => (PROPER_WORDS.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
+
+/** Colors are part of a name, other words of state are not. */
+const COLOR = /^(?:yellow|white|red|green|purple|brown|black|golden|orange)$/;
+/**
+ * A food's other English name of two words and more ("empanada discs", "pav bhaji masala"), written as the lexicon writes it; null for one that
+ * only adds a state ("cold butter") or shortens ("dark choc").
+ */
+function ownPhrase(phrase: string, food: Food): string | null {
+  const words = phrase.split(' ');
+  if (words.length < 2 || !/^[a-z ]+$/.test(phrase) || words.some((word) => ASIDE.has(word) && !COLOR.test(word) || SHORTENED_WORDS.has(word) || /^rashers?$/.test(word)) || lexicon().languagesOf.has(phrase)) return null;
+  const listed = food.names.find((name) => [phrase, singularOf(phrase)].includes(foldName(name)));
+  if (listed === undefined || findFood(phrase) !== food || singularOf(phrase) === singularOf(foldName(food.singular))) return null;
+  const name = foldName(listed) === phrase ? listed : pluralOf(listed);
+  return name.replace(/[a-z]+/g, withCapital);
+}
+
+/** The names of cuts: the cook's is on the package. */
+const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
+
+/** The food's name as the cook wrote it, where a recipe keeps it; null where ours says the same, or the cook's would not do in a sentence. */
+export function wordOf(food: Food, entry: string): string | null {
+  const abroad = writtenAbroad(entry, food);
+  if (abroad !== null) return abroad;
+  const tokens = foldName(entry).split(' ');
+  // Who writes our own name for it has no other: the "peppers" in "bell peppers" are no word of theirs.
+  const written = ` ${tokens.join(' ')} `;
+  if (food.singular.includes(' ') && [food.singular, food.plural].some((name) => written.includes(` ${foldName(name)} `))) return null;
+  // Chicken of a can is that, and neither a roast one nor raw.
+  const ofCan = food.kind === 'cooked meat' ? /\b(?:cans?|tins?) of ([a-z]+)$/.exec(foldName(entry))?.[1] : undefined;
+  if (ofCan !== undefined && findFood(`canned ${ofCan}`) === food) return `canned ${ofCan}`;
+  // Nor is leftover chili out of a can.
+  const leftover = /\bleftover [a-z]+$/.exec(foldName(entry))?.[0];
+  if (leftover !== undefined && food.singular.startsWith('canned ') && findFood(leftover) === food) return leftover;
+  const alone = tokens.filter((word) => !/\d/.test(word) && !STATE_WORDS.has(word) && !MEASURE_WORDS.has(word)).join(' ');
+  for (let length = Math.min(4, tokens.length); length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const phrase = tokens.slice(from, from + length).join(' ');
+      if (!BRITISH_WORDS.has(phrase) && !isKitchenEnglish(phrase) && !ANIMAL.test(phrase) && !(phrase === alone && isOwnName(phrase, food))) continue;
+      // Rashers are how bacon is cut.
+      if (food.kind === 'bacon' && /^(?:\d+ )?rashers?$/.test(phrase)) continue;
+      if (findFood(phrase) === food && foldName(food.singular) !== phrase && foldName(food.plural) !== phrase) return asWritten(phrase, entry);
+    }
+  }
+  return ownPhrase(alone, food);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readings } from './read-pantry.ts';
+
+const read = (...entries: string[]): string | undefined => { const [one] = readings(entries); return one?.outcome === 'food' ? one.food.id : one?.outcome; };
+
+test.each([
+  ['rice cakes', ['kimchi', 'scallions'], 'Korean rice cakes'], ['rice cakes', ['peanut butter', 'banana'], 'puffed rice cake'],
+  ['mixed fruit', ['suet', 'breadcrumbs'], 'mixed dried fruit'], ['mixed fruit', ['yogurt'], 'mixed fruit'],
+  ['beans', ['curry leaves', 'coconut'], 'green bean'], ['beans', ['rice', 'salsa'], 'bean'],
+  ['chips', ['haddock', 'mushy peas'], 'French fries'], ['chips', ['eggs', 'salsa'], 'potato chips'],
+  ['herring', ['beets', 'sour cream'], 'pickled herring'], ['herring', ['potatoes'], 'herring'],
+  ['spice', ['apples', 'pie crust'], 'mixed spice'],
+] as const)('%s beside %s: %s', (name, beside, food) => { expect(read(name, ...beside)).toBe(food); });
