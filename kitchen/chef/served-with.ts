@@ -3,8 +3,9 @@ import { SERVED_WITH, type ServedWith } from '../data/served-with.ts';
 import type { Card, Extra, Item } from './card.ts';
 import { readExtra } from './read-card.ts';
 
-/** The doors at the end of the last step, and before it. */
+/** The doors at the end of the last step, at its beginning, and before it. */
 export const TABLE = 'serve';
+export const FINISH = 'finish';
 export const MEANWHILE = 'meanwhile';
 
 let rows: { row: ServedWith; extra: Extra }[] | null = null;

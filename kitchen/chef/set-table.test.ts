@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeStep, Span } from '../recipe/recipe.ts';
-import { setTable } from './set-table.ts';
+import { finished, setTable } from './set-table.ts';
 import { withTimes } from './spans.ts';
 
 /** A step in which {food} is a food. */
@@ -25,6 +25,11 @@ describe('what is cooked beside a dish', () => {
   it('comes after the last of several long steps', () => {
     expect(told(setTable(['Simmer for 30 minutes.', 'Cook for 20 minutes.', 'Eat.'].map(step), RICE, null))[2]).toMatch(/^Meanwhile/);
   });
+});
+
+it('what goes into the pot at its end goes in before the dish is tasted and served', () => {
+  expect(told(finished(['Simmer.', 'Taste for salt. Serve.'].map(step), step('Stir in {the cream}.')))).toEqual(['Simmer.', 'Stir in the cream. Taste for salt. Serve.']);
+  expect(told(finished([step('Simmer.')], null))).toEqual(['Simmer.']);
 });
 
 describe('what stands beside a dish', () => {

@@ -24,6 +24,12 @@ export function setTable(steps: readonly RecipeStep[], meanwhile: RecipeStep | n
   return at < 0 ? [atFirst(meanwhile), ...before, ended] : [...before.slice(0, at + 1), meanwhile, ...before.slice(at + 1), ended];
 }
 
+/** The steps with what goes into the pot at its end, before it is tasted and served. */
+export function finished(steps: readonly RecipeStep[], finish: RecipeStep | null): RecipeStep[] {
+  const last = steps.at(-1);
+  return finish === null || last === undefined ? [...steps] : [...steps.slice(0, -1), { spans: merged([...finish.spans, { text: ' ' }, ...last.spans]) }];
+}
+
 const listed = (foods: readonly Span[]): Span[] => foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, one]));
 
 /** "Serve hot." and "the rice." are "Serve hot with the rice."; where nothing is served yet, it is. */

@@ -10,8 +10,8 @@ import { withSigns } from './crumbs.ts';
 import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
-import { MEANWHILE, TABLE } from './served-with.ts';
-import { setTable } from './set-table.ts';
+import { FINISH, MEANWHILE, TABLE } from './served-with.ts';
+import { finished, setTable } from './set-table.ts';
 import { thawing } from './thawing.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
@@ -227,7 +227,7 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
 function tellSteps(teller: Teller): RecipeStep[] {
   const steps = teller.fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
   const through = (door: string): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, teller);
-  return setTable(steps, through(MEANWHILE), through(TABLE));
+  return setTable(finished(steps, through(FINISH)), through(MEANWHILE), through(TABLE));
 }
 
 /** What is done with frozen, raw or dried foods before the card's own first step. */

@@ -9,7 +9,7 @@ export interface ServedWith {
   methods: readonly string[];
   /** A dish with one of these in it needs no more of the kind. */
   unless: readonly KindName[];
-  /** As in a card's "also takes:"; its door is "serve", at the end, or "meanwhile", before the last step. */
+  /** As in a card's "also takes:"; its door is "serve", at the end, "finish", where the last step begins, or "meanwhile", while there is time for it. */
   takes: string;
 }
 
@@ -29,6 +29,7 @@ const EASTERN = ['polish', 'russian', 'ukrainian', 'hungarian', 'czech', 'balkan
 const SOUTHERN = ['italian', 'spanish', 'portuguese', 'greek'] as const;
 const NEAR_EASTERN = ['levantine', 'turkish', 'persian', 'north-african', 'egyptian'] as const;
 const LATIN = ['caribbean', 'latin', 'brazilian', 'peruvian', 'colombian', 'venezuelan', 'puerto-rican', 'argentinian', 'salvadoran'] as const;
+const STOCK_CUBES = ['west-african', 'nigerian', 'ghanaian', 'senegalese', 'kenyan', 'filipino', ...LATIN] as const;
 const WITH_RICE = [...SOUTH_ASIAN, 'persian', 'filipino', ...SOUTHEAST, ...EAST_ASIAN, 'west-african', 'nigerian', 'ghanaian', 'senegalese', 'levantine', ...LATIN] as const;
 const STARCHES = ['rice', 'noodle', 'pasta', 'fresh pasta', 'bread', 'flatbread', 'grain', 'cooked grain'] satisfies readonly KindName[];
 const GREENS = ['firm vegetable', 'peas and corn', 'cabbage', 'leafy green', 'tender vegetable', 'salad leaf', 'root', 'raw vegetable'] satisfies readonly KindName[];
@@ -81,6 +82,12 @@ export const SERVED_WITH: readonly ServedWith[] = [
   row(SOUTH_ASIAN, ['main'], HOT, ['dressing'], '+serve 4 tbsp mango chutney > Serve with {it}.'),
   row(['tex-mex', 'american'], DINNER, [...SPOONED, 'fry'], CHEESES, '+serve 80 g cheddar / Monterey Jack, grated > Scatter with {it}.'),
   row(['greek', ...NEAR_EASTERN], DINNER, HOT, CHEESES, '+serve 80 g feta, crumbled > Scatter with {it}.'),
+  // What goes into the pot at its end
+  row([...WESTERN, ...EASTERN, ...SOUTHERN], DINNER, SPOONED, ['cream', 'yogurt', 'coconut milk'], '+finish 60 ml heavy cream / crème fraîche / sour cream > Stir in {it}.'),
+  row(null, DINNER, SPOONED, ['leafy green', 'cabbage', 'salad leaf'], '+finish 100 g spinach / baby spinach / chard / kale, shredded > Stir in {it} and cook for 3 minutes, until wilted.', ['japanese']),
+  row([...WESTERN, ...EASTERN, ...SOUTHERN, ...SOUTH_ASIAN, ...LATIN], DINNER, SPOONED, ['peas and corn'], '+finish 120 g frozen peas / peas / frozen corn / corn > Stir in {it} and cook for 3 minutes.'),
+  row([...STOCK_CUBES], DINNER, SPOONED, ['stock'], '+finish 1 bouillon cube > Crumble in {it} before any more salt, and simmer for 2 minutes.'),
+  row([...STOCK_CUBES], DINNER, [...SPOONED, 'stir-fry'], ['stock', 'soy sauce'], '+finish 2 tsp Maggi seasoning > Stir in {it} before any more salt.'),
   // What is scattered and squeezed over
   row([...SOUTHEAST, ...MEXICAN, ...LATIN], DINNER, HOT, ['citrus'], '+serve 1 lime, in wedges > Serve with {it}.'),
   row([...WESTERN, ...SOUTHERN, ...NEAR_EASTERN], ['main'], [...IN_A_PAN, 'steam'], ['citrus', 'vinegar'], '+serve 1 lemon, in wedges > Serve with {it}.'),
