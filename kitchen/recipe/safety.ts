@@ -48,7 +48,9 @@ export const SAFETY: Readonly<Partial<Record<SafetyRule, Rule>>> = {
 /** Meat so small that no cook could measure it: its color tells. */
 const NO_PINK = /\b(?:pink|red|raw)\b|fork-tender|falls? apart|spoon-tender|pulls? apart|in threads|into threads|gives? way to a (?:fork|spoon)|tender/i;
 const SIGHT: ReadonlySet<SafetyRule> = new Set(['ground', 'red', 'pork']);
-/** Mince that is broken up in the pan: of it the color tells too, whatever animal it is of. */
+/** Of poultry color alone is not enough; no thermometer finds the middle of a crumb, and a note says what a lump must read. */
+const POULTRY_CRUMBS = 'Crumbs of ground poultry are done when none of them is pink; a lump that can be measured reads 74 °C (165 °F).';
+/** Mince that is broken up in the pan: of it the color tells too. */
 const CRUMBS = /\bbreaking (?:it|them|up|the)\b/i;
 const inCrumbs = (food: Food, text: string): boolean => (food.kind === 'ground poultry' || food.kind === 'raw sausage') && CRUMBS.test(text);
 /** Signs by which a dish with egg in it is cooked through: a crumb, a crust, a curd. */
@@ -69,6 +71,10 @@ export function missingSafety(foods: readonly Food[], text: string, own = false)
   for (const food of foods) {
     for (const rule of food.safety) {
       const known = SAFETY[rule];
+      if (known !== undefined && seen && food.kind === 'ground poultry' && inCrumbs(food, text) && !known.said.test(text) && !lines.includes(POULTRY_CRUMBS)) {
+        lines.push(POULTRY_CRUMBS);
+        continue;
+      }
       if (known === undefined || settled(food, rule) || known.said.test(text) || text.includes(known.line) || (own && rule === 'egg' && EGG_SET.test(text)) || (seen && (SIGHT.has(rule) || inCrumbs(food, text))) || lines.includes(known.line)) continue;
       lines.push(known.line);
     }
