@@ -85,10 +85,11 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       const expected = shares[0]?.named.food;
       const source = here?.fillings[0]?.source ?? (expected == null ? 'bought' : sourceOf(expected));
       const first = here?.fillings[0];
-      const lentGrams = first === undefined ? 0 : gramsOfAmount(first.amount, first.food) * fit.factor;
+      const grams = first === undefined ? 0 : gramsOfAmount(first.amount, first.food);
+      const lentGrams = grams * fit.factor;
       const usual = first !== undefined && source === 'bought' && USUAL.has(first.food.id);
       // Nobody forgets the flour of a loaf, everybody the spoon of it in a sauce.
-      const much = first !== undefined && source === 'cupboard' && gramsOfAmount(first.amount, first.food) > 80 && first.food.kind !== 'stock';
+      const much = first !== undefined && source === 'cupboard' && grams > 80 && first.food.kind !== 'stock';
       const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
       score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
       if (usual && place.weight === 'needed' && lentGrams > MUCH_OF_USUAL) score -= 4;

@@ -47,14 +47,17 @@ function leftOut(left: readonly Own[]): Notice[] {
   return first === undefined ? [] : [{ code: 'left-out', sentence: `Your ${joinAnd(names)} ${left.length > 1 || !isOne(first) && isPlural(names[0] ?? '') ? 'stay' : 'stays'} for another dish.` }];
 }
 
-/** From this share on, an amount is near enough to what is there; of spoonfuls, which no two kitchens weigh alike, from the smaller one. */
-const NEAR = { pack: 0.9, spoon: 0.7, spoonGrams: 60 };
+/** Below so many grams it is spoonfuls, which no two kitchens weigh alike. */
+const SPOONFULS = 60;
+/** From this share on, an amount of so many grams is near enough to what is there. */
+const near = (grams: number): number => (grams < SPOONFULS ? 0.7 : 0.9);
 
 /** What the dish takes more of than there is: a cake with an egg too few is another cake. */
 function short(fit: Fit): Notice[] {
   const more = fillingsOf(fit).flatMap((filling) => {
     const { amount, text } = measured(filling, fit);
-    return filling.made === null && filling.from === undefined && (shareOnHand(filling, amount) ?? 1) < (gramsOfAmount(amount, filling.food) < NEAR.spoonGrams ? NEAR.spoon : NEAR.pack) ? [`${amountText(amount)}${text}`] : [];
+    if (filling.made !== null || filling.from !== undefined) return [];
+    return (shareOnHand(filling, amount) ?? 1) < near(gramsOfAmount(amount, filling.food)) ? [`${amountText(amount)}${text}`] : [];
   });
   return more.length === 0 ? [] : [{ code: 'short', sentence: `It takes ${joinAnd(more)}, which is more than you have.` }];
 }

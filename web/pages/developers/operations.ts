@@ -28,7 +28,7 @@ export interface Description { paths: Record<string, Record<string, Described>> 
 
 /** What comes first is what most come for. */
 const GROUPS: readonly (readonly [name: string, paths: RegExp])[] = [
-  ['Cooking', /^\/api\/(?:cook|ideas|pantry|kitchen)$/],
+  ['Cooking', /^\/api\/(?:cook(?:\/stop)?|ideas|pantry|kitchen)$/],
   ['Sharing', /^\/api\/share\//],
   ['Reviews', /^\/api\/reviews/],
   ['Cookbook', /^\/api\/cookbook\//],
