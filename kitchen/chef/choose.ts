@@ -10,6 +10,7 @@ import { FILLING, MAIN, missed, strayChance } from './left-out.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
 import { promising } from './promising.ts';
 import { GROUP_SIZE, LISTED, mentions, NAMED, TAKEN, type Repertoire } from './repertoire.ts';
+import { isMerelyUsed } from './take-along.ts';
 import { thawing } from './thawing.ts';
 import { wishScore } from './wish.ts';
 
@@ -42,6 +43,9 @@ const BASIC = new Set(['all-purpose flour', 'sugar', 'powdered sugar', 'brown su
 const takesAnything = (card: Card): boolean => card.places.some(({ weight, choices }) => weight === 'needed' && choices[0]?.items[0]?.foods[0]?.group != null);
 const speaks = (card: Card, food: Food | undefined): boolean =>
   food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food !== null && isA(food, named.food.id)));
+
+/** What it speaks against a dish that a food of the list only comes along. */
+const MERELY_USED = 0.8;
 
 /** Who says that there is so much of a food, in grams, would cook with it. */
 const MEANT = 200;
@@ -113,7 +117,11 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);
     }
   }
-  for (const { filling } of taken) if (filling.own !== null && !said.has(filling.own)) say(filling.own, TAKEN);
+  for (const { extra, filling } of taken) {
+    if (filling.own === null || said.has(filling.own)) continue;
+    if (isMerelyUsed(extra)) score -= MERELY_USED;
+    else say(filling.own, TAKEN);
+  }
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food, hand.owns) - ((own.grams ?? 0) >= MEANT ? 1 : 0);
   // Of an odd fridge the dish that uses more of it is the better one, whatever it spells.
   score -= 8 * Math.max(0, left.length / hand.owns.length - 0.3) + 3 * (left.length / hand.owns.length);

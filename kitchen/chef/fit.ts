@@ -8,13 +8,15 @@ import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, 
 import { changed } from './fit-changes.ts';
 import { ownAgain, spared } from './lending.ts';
 import { factorOf } from './factor.ts';
-import { enough, servedWith } from './served-with.ts';
+import { asksOf, isBeside, MEANWHILE, takesAlong } from './take-along.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
 const MOST_EXTRAS = 4;
 /** At most so many things that not every kitchen has. */
 const MOST_BOUGHT = 1;
+/** At most so many things are cooked beside a dish. */
+const MOST_PANS = 2;
 /** A dish to which the cupboard lends so much buys nothing that is merely missed. */
 const MOST_LENT = 3;
 /** At most so many foods that are prepared first: more would be two recipes. */
@@ -247,13 +249,18 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     state.foods.push(one.food);
     taken.push({ extra, filling: one });
   }
-  for (const extra of servedWith(card)) {
+  let [cookedBeside, goneIn] = [0, 0];
+  for (const extra of takesAlong(card)) {
     if (state.used.size === hand.owns.length) break;
     if (!extra.item.foods.some((food) => hand.answering(food).length > 0)) continue;
-    if (state.foods.some(({ kind }) => enough(extra).includes(kind))) continue;
+    const { unless, only } = asksOf(extra);
+    if (state.foods.some(({ kind }) => unless.includes(kind)) || only.length > 0 && !state.foods.some(({ kind }) => only.includes(kind))) continue;
+    if (extra.door === MEANWHILE ? cookedBeside >= MOST_PANS : !isBeside(extra) && goneIn >= MOST_EXTRAS) continue;
     const one = fromHand(extra.item, state, false).find(({ own, made }) => own !== null && made === null);
     if (one === undefined) continue;
     if (one.own !== null) state.used.add(one.own);
+    cookedBeside += Number(extra.door === MEANWHILE);
+    goneIn += Number(!isBeside(extra));
     state.foods.push(one.food);
     taken.push({ extra, filling: one });
   }

@@ -5,7 +5,7 @@ import { writeLook, type Look } from '../drawing/look.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { WEIGHTS, type Card } from './card.ts';
 import type { Filling, Fit } from './filling.ts';
-import { isBeside } from './served-with.ts';
+import { isBeside } from './take-along.ts';
 
 /** The first of a dish's names that says how it is served. */
 const namesOf = ({ title, plainly, also }: Card): string => [title, plainly].find((name) => formByWords(name) !== null) ?? also.find((name) => SHAPES.has(formByWords(name) ?? 'heap')) ?? title;

@@ -5,6 +5,9 @@ import { merged } from './spans.ts';
 /** Seconds that something may have to wait for a pot beside it, or the pot for it. */
 const SLACK = 180;
 
+/** What goes on quietly while something else may be added to it. */
+const SIMMERS = /\b(?:simmer|boil|stew|brais|bubbl|poach|cover)/i;
+
 const longest = ({ spans }: RecipeStep): number => Math.max(0, ...spans.map(({ seconds }) => seconds?.[1] ?? 0));
 
 /**
@@ -24,13 +27,71 @@ export function setTable(steps: readonly RecipeStep[], meanwhile: RecipeStep | n
   return at < 0 ? [atFirst(meanwhile), ...before, ended] : [...before.slice(0, at + 1), meanwhile, ...before.slice(at + 1), ended];
 }
 
+/** Where something may go in that needs so many seconds: after the last sentence that lets the pot simmer for longer. */
+function placeFor(seconds: number, steps: readonly RecipeStep[]): { step: number; span: number } | null {
+  for (let step = steps.length - 1; step >= 0; step--) {
+    const spans = steps[step]?.spans ?? [];
+    for (let span = spans.length - 1; span >= 0; span--) {
+      if ((spans[span]?.seconds?.[0] ?? 0) < seconds + SLACK) continue;
+      const before = spans.slice(0, span).map(({ text }) => text).join('');
+      if (SIMMERS.test(before.slice(before.lastIndexOf('. ') + 1))) return { step, span };
+    }
+  }
+  return null;
+}
+
+/** A step with a sentence after the one that the span belongs to. */
+function withSentence({ spans }: RecipeStep, after: number, sentence: readonly Span[]): RecipeStep {
+  const at = spans.findIndex(({ text }, index) => index > after && /\.(?: |$)/.test(text));
+  const end = spans[at];
+  if (end === undefined) return { spans: merged([...spans, { text: ' ' }, ...sentence]) };
+  const stop = end.text.search(/\.(?: |$)/) + 1;
+  return { spans: merged([...spans.slice(0, at), { ...end, text: `${end.text.slice(0, stop)} ` }, ...sentence, { text: end.text.slice(stop) }, ...spans.slice(at + 1)].filter(({ text }) => text !== '')) };
+}
+
+/**
+ * The steps with what cooks along: "Add the carrots for the last 15 minutes." where the pot simmers for longer than that, else as it is told, at the end.
+ * @param along a step for each food that is added, with the time it needs
+ */
+export function cookedAlong(steps: readonly RecipeStep[], along: readonly RecipeStep[]): RecipeStep[] {
+  const out = [...steps];
+  const late: RecipeStep[] = [];
+  // What needs the shortest time goes in last, and what is put behind the same sentence first stands last.
+  const byTime = Map.groupBy(along.toSorted((a, b) => longest(a) - longest(b)), longest);
+  for (const [seconds, together] of byTime) {
+    const place = placeFor(seconds, steps);
+    const time = together[0]?.spans.find((span) => span.seconds !== undefined);
+    const step = place === null ? undefined : out[place.step];
+    if (place === null || step === undefined || time === undefined) {
+      late.unshift(...together);
+      continue;
+    }
+    const foods = together.flatMap(({ spans }) => spans.filter((span) => span.foods !== undefined));
+    out[place.step] = withSentence(step, place.span, [{ text: 'Add ' }, ...listed(foods), { text: ' for the last ' }, { ...time, text: time.text }, { text: '.' }]);
+  }
+  return late.reduceRight<RecipeStep[]>(finished, out);
+}
+
+/** The steps with what must lie ready before the last one that handles the bread. @param isBread tells the bread by its food's id */
+export function laidReady(steps: readonly RecipeStep[], ready: RecipeStep | null, isBread: (food: string) => boolean): RecipeStep[] {
+  const last = steps.findLastIndex(({ spans }) => spans.some(({ foods }) => foods?.some(({ food }) => isBread(food)) === true));
+  const at = last < 0 ? steps.length - 1 : last;
+  return ready === null ? [...steps] : steps.map((step, index) => (index === at ? { spans: merged([...ready.spans, { text: ' ' }, ...step.spans]) } : step));
+}
+
+/** One "Meanwhile" for all that is cooked beside. */
+export function oneMeanwhile({ spans }: RecipeStep): RecipeStep {
+  return { spans: spans.map((span, at) => (at === 0 ? span : { ...span, text: span.text.replaceAll(/\. Meanwhile, (\p{Ll})/gu, (_, letter: string) => `. ${letter.toUpperCase()}`) })) };
+}
+
 /** The steps with what goes into the pot at its end, before it is tasted and served. */
 export function finished(steps: readonly RecipeStep[], finish: RecipeStep | null): RecipeStep[] {
   const last = steps.at(-1);
   return finish === null || last === undefined ? [...steps] : [...steps.slice(0, -1), { spans: merged([...finish.spans, { text: ' ' }, ...last.spans]) }];
 }
 
-const listed = (foods: readonly Span[]): Span[] => foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, one]));
+const listed = (foods: readonly Span[]): Span[] =>
+  foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, { ...one, text: one.text.replace(/^the /, '') }]));
 
 /** "Serve hot." and "the rice." are "Serve hot with the rice."; where nothing is served yet, it is. */
 function serving(told: readonly Span[], more: readonly Span[] | null): readonly Span[] {

@@ -1,6 +1,7 @@
 /** Telling a fit as a recipe: the card's own sentences with what was filled in. */
 import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
 import type { Food } from '../pantry/food.ts';
+import { findFood } from '../pantry/lexicon.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
@@ -10,8 +11,8 @@ import { withSigns } from './crumbs.ts';
 import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
-import { FINISH, MEANWHILE, TABLE } from './served-with.ts';
-import { finished, setTable } from './set-table.ts';
+import { cookedAlong, finished, laidReady, oneMeanwhile, setTable } from './set-table.ts';
+import { ALONG, batterSentence, FINISH, FOLD, MEANWHILE, READY, TABLE } from './take-along.ts';
 import { thawing } from './thawing.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
@@ -208,7 +209,8 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     if (braces.length > 0 && braces.every((one) => !one.told.printed)) return unsaid();
     if (isAlone(told) || lacksObject(told)) return unsaid();
     const spans = tidy(withSigns(inOne(told.flatMap((one) => one.told.spans)), checkedIn(sentence.segments, teller)));
-    return spans.length === 0 ? [] : [spans];
+    const folded = sentence === batterSentence(teller.fit.card) ? tellSentences([{ kind: 'door', door: FOLD }], teller) : [];
+    return [...(spans.length === 0 ? [] : [spans]), ...folded];
   });
 }
 
@@ -223,11 +225,16 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
   return { spans: merged(spans) };
 }
 
+const BREADS = new Set<Food['kind']>(['bread', 'flatbread']);
+
 /** The card's steps, and what goes to the table beside the dish. */
 function tellSteps(teller: Teller): RecipeStep[] {
   const steps = teller.fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
   const through = (door: string): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, teller);
-  return setTable(finished(steps, through(FINISH)), through(MEANWHILE), through(TABLE));
+  const along = (teller.doors.get(ALONG) ?? []).flatMap((one) => tellStep({ sentences: [{ kind: 'door', door: ALONG }], instead: [], line: 0 }, { ...teller, doors: new Map([[ALONG, [one]]]) }) ?? []);
+  const meanwhile = through(MEANWHILE);
+  const isBread = (id: string): boolean => BREADS.has(findFood(id)?.kind ?? 'bread');
+  return setTable(laidReady(finished(cookedAlong(steps, along), through(FINISH)), through(READY), isBread), meanwhile === null ? null : oneMeanwhile(meanwhile), through(TABLE));
 }
 
 /** What is done with frozen, raw or dried foods before the card's own first step. */

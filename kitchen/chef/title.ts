@@ -6,7 +6,7 @@ import { foldName, joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import { foodsIn } from '../recipe/foods-in.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, type Filling, type Fit } from './filling.ts';
-import { isBeside } from './served-with.ts';
+import { isBeside } from './take-along.ts';
 
 /** The dish's name: the first of the card's titles that holds, else its own. */
 export function dishTitle({ card, filled, taken, tags }: Fit): string {

@@ -1,7 +1,12 @@
 /** What goes to the table beside a dish that has no place for it, if it is on the list. */
 import type { KindName } from '../pantry/kinds.ts';
+import {
+  AMERICAN, BRITISH, CHEESES, CHINESE, DINNER, EAST_ASIAN, EASTERN, GREENS, HOT, IN_A_PAN, LATIN, MEXICAN, NEAR_EASTERN, SOUTH_ASIAN, SOUTHEAST,
+  SOUTHERN, SPOONED, STARCHES, WESTERN, WITH_RICE,
+} from './dish-families.ts';
 
-export interface ServedWith {
+/** What a dish that names no place for a food may do with it. */
+export interface TakesAlong {
   /** Kitchens whose dishes it belongs to, or null for all but those of `not`. */
   kitchens: readonly string[] | null;
   not: readonly string[];
@@ -9,37 +14,22 @@ export interface ServedWith {
   methods: readonly string[];
   /** A dish with one of these in it needs no more of the kind. */
   unless: readonly KindName[];
-  /** As in a card's "also takes:"; its door is "serve", at the end, "finish", where the last step begins, or "meanwhile", while there is time for it. */
+  /** Only a dish with one of these in it takes it; empty for any. */
+  only: readonly KindName[];
+  /**
+   * As in a card's "also takes:"; its door is "serve", at the end; "finish", where the last step begins; "along", while the dish simmers;
+   * "meanwhile", while there is time for it; "fold", into a batter after its flour; or "ready", before what is filled and stacked.
+   */
   takes: string;
 }
 
-const SPOONED = ['simmer', 'stew', 'boil', 'blend'] as const;
-const IN_A_PAN = ['fry', 'grill', 'roast', 'deep-fry'] as const;
-const HOT = [...SPOONED, ...IN_A_PAN, 'stir-fry', 'bake', 'steam'] as const;
+/** A row: kitchens, courses, methods, what rules it out, what it takes. */
+export const row = (
+  kitchens: readonly string[] | null, courses: readonly string[], methods: readonly string[], unless: readonly KindName[], takes: string,
+  not: readonly string[] = [], only: readonly KindName[] = [],
+): TakesAlong => ({ kitchens, not, courses, methods, unless, takes, only });
 
-const CHINESE = ['chinese', 'cantonese', 'sichuan', 'chinese-american', 'taiwanese'] as const;
-const SOUTHEAST = ['thai', 'vietnamese', 'malaysian', 'indonesian', 'singaporean'] as const;
-const EAST_ASIAN = [...CHINESE, 'japanese', 'korean'] as const;
-const SOUTH_ASIAN = ['indian', 'pakistani', 'nepali', 'sri-lankan', 'bangladeshi'] as const;
-const MEXICAN = ['mexican', 'tex-mex'] as const;
-const AMERICAN = ['american', 'cajun', 'creole', 'canadian', 'italian-american'] as const;
-const BRITISH = ['british', 'irish', 'scottish', 'australian'] as const;
-const WESTERN = [...AMERICAN, ...BRITISH, 'everyday', 'french', 'german', 'dutch', 'austrian', 'swiss', 'nordic'] as const;
-const EASTERN = ['polish', 'russian', 'ukrainian', 'hungarian', 'czech', 'balkan', 'jewish'] as const;
-const SOUTHERN = ['italian', 'spanish', 'portuguese', 'greek'] as const;
-const NEAR_EASTERN = ['levantine', 'turkish', 'persian', 'north-african', 'egyptian'] as const;
-const LATIN = ['caribbean', 'latin', 'brazilian', 'peruvian', 'colombian', 'venezuelan', 'puerto-rican', 'argentinian', 'salvadoran'] as const;
-const STOCK_CUBES = ['west-african', 'nigerian', 'ghanaian', 'senegalese', 'kenyan', 'filipino', ...LATIN] as const;
-const WITH_RICE = [...SOUTH_ASIAN, 'persian', 'filipino', ...SOUTHEAST, ...EAST_ASIAN, 'west-african', 'nigerian', 'ghanaian', 'senegalese', 'levantine', ...LATIN] as const;
-const STARCHES = ['rice', 'noodle', 'pasta', 'fresh pasta', 'bread', 'flatbread', 'grain', 'cooked grain'] satisfies readonly KindName[];
-const GREENS = ['firm vegetable', 'peas and corn', 'cabbage', 'leafy green', 'tender vegetable', 'salad leaf', 'root', 'raw vegetable'] satisfies readonly KindName[];
-const CHEESES = ['hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese'] satisfies readonly KindName[];
-
-const row = (kitchens: readonly string[] | null, courses: readonly string[], methods: readonly string[], unless: readonly KindName[], takes: string, not: readonly string[] = []): ServedWith => ({ kitchens, not, courses, methods, unless, takes });
-
-const DINNER = ['main', 'soup'] as const;
-
-export const SERVED_WITH: readonly ServedWith[] = [
+export const SERVED_WITH: readonly TakesAlong[] = [
   // Bread, rice and potatoes
   row(null, DINNER, SPOONED, STARCHES, '+serve 4 slices sourdough bread / bread / baguette / ciabatta / rye bread / whole wheat bread > Serve with {it}, warmed or toasted.', [...EAST_ASIAN, 'thai', 'vietnamese', 'indian', 'pakistani', 'indonesian', 'malaysian', 'filipino', 'sri-lankan', 'nepali']),
   row([...SOUTH_ASIAN, ...NEAR_EASTERN, 'ethiopian'], ['main', 'side'], [...SPOONED, 'fry'], STARCHES, '+serve 4 naan / chapati / roti / paratha / pita / flatbread > Warm {it} in a dry skillet for 30 seconds a side and serve alongside.'),
@@ -57,7 +47,7 @@ export const SERVED_WITH: readonly ServedWith[] = [
   // Vegetables
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g frozen peas / green beans / broccoli / asparagus, in bite-size pieces > Meanwhile, boil {it} in salted water for 4 minutes, until just tender, and drain.'),
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g carrots, sliced > Meanwhile, boil {it} in salted water for 8 minutes, until tender, and drain.'),
-  row([...WESTERN, ...SOUTHERN], ['main'], IN_A_PAN, ['salad leaf'], '+serve 100 g mixed greens / lettuce / arugula / romaine lettuce > Toss {it} with a little oil and a pinch of salt, and serve alongside.'),
+  row([...WESTERN, ...SOUTHERN], ['main'], IN_A_PAN, ['salad leaf'], '+serve 100 g mixed greens / lettuce / arugula / romaine lettuce > Serve with {it}, tossed in a little oil and salt.'),
   row([...SOUTHEAST, ...SOUTH_ASIAN, 'korean', 'japanese'], ['main'], HOT, ['raw vegetable'], '+serve ½ cucumber, sliced > Serve with {it}, lightly salted.'),
   row(['korean'], ['main'], HOT, ['pickled vegetable'], '+serve 150 g kimchi > Serve with {it}.'),
   row(['japanese'], ['main'], HOT, ['pickled vegetable'], '+serve 2 tbsp pickled ginger > Serve with {it}.'),
@@ -82,12 +72,6 @@ export const SERVED_WITH: readonly ServedWith[] = [
   row(SOUTH_ASIAN, ['main'], HOT, ['dressing'], '+serve 4 tbsp mango chutney > Serve with {it}.'),
   row(['tex-mex', 'american'], DINNER, [...SPOONED, 'fry'], CHEESES, '+serve 80 g cheddar / Monterey Jack, grated > Scatter with {it}.'),
   row(['greek', ...NEAR_EASTERN], DINNER, HOT, CHEESES, '+serve 80 g feta, crumbled > Scatter with {it}.'),
-  // What goes into the pot at its end
-  row([...WESTERN, ...EASTERN, ...SOUTHERN], DINNER, SPOONED, ['cream', 'yogurt', 'coconut milk'], '+finish 60 ml heavy cream / crème fraîche / sour cream > Stir in {it}.'),
-  row(null, DINNER, SPOONED, ['leafy green', 'cabbage', 'salad leaf'], '+finish 100 g spinach / baby spinach / chard / kale, shredded > Stir in {it} and cook for 3 minutes, until wilted.', ['japanese']),
-  row([...WESTERN, ...EASTERN, ...SOUTHERN, ...SOUTH_ASIAN, ...LATIN], DINNER, SPOONED, ['peas and corn'], '+finish 120 g frozen peas / peas / frozen corn / corn > Stir in {it} and cook for 3 minutes.'),
-  row([...STOCK_CUBES], DINNER, SPOONED, ['stock'], '+finish 1 bouillon cube > Crumble in {it} before any more salt, and simmer for 2 minutes.'),
-  row([...STOCK_CUBES], DINNER, [...SPOONED, 'stir-fry'], ['stock', 'soy sauce'], '+finish 2 tsp Maggi seasoning > Stir in {it} before any more salt.'),
   // What is scattered and squeezed over
   row([...SOUTHEAST, ...MEXICAN, ...LATIN], DINNER, HOT, ['citrus'], '+serve 1 lime, in wedges > Serve with {it}.'),
   row([...WESTERN, ...SOUTHERN, ...NEAR_EASTERN], ['main'], [...IN_A_PAN, 'steam'], ['citrus', 'vinegar'], '+serve 1 lemon, in wedges > Serve with {it}.'),

@@ -25,6 +25,7 @@ const HOMONYMS: readonly Homonym[] = [
   { name: /^(?:oven )?chips$/, food: 'French fries', beside: ['egg', 'pea', 'gammon', 'cod', 'haddock', 'fish sticks', 'baked beans', 'malt vinegar', 'tartar sauce'],
     not: ['salsa', 'tortilla', 'avocado', 'guacamole', 'cheddar', 'sour cream', 'bread', 'mayonnaise', 'black bean', 'jalapeño'] },
   { name: /^(?:\d+ )?herring(?: fillets?)?$/, food: 'pickled herring', beside: ['dill pickle', 'beet', 'sour cream', 'apple', 'crème fraîche', 'boiled potato'], least: 2, not: ['oats', 'rolled oats', 'all-purpose flour'] },
+  { name: /^(?:\d+ ?g )?vermicelli$/, food: 'rice vermicelli', beside: ['rice paper', 'rice paper wrapper', 'fish sauce', 'lemongrass', 'hoisin sauce', 'soy sauce', 'laksa paste', 'bean sprouts'], not: ['ghee', 'cardamom', 'milk'] },
   { name: /^spices?$/, food: 'pumpkin pie spice', beside: ['pumpkin', 'pumpkin puree', 'apple', 'graham cracker', 'brown sugar', 'sugar', 'cream cheese', 'pie crust', 'all-purpose flour', 'raisin'], least: 2, not: ['garlic', 'onion', 'rice'] },
 ];
 

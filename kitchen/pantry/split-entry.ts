@@ -48,7 +48,25 @@ export function splitEntry(text: string, isName: (text: string) => boolean = () 
     .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, ''), isName))
     .flatMap((entry) => splitAtAnd(entry, isName))
     .map((entry) => entry.trim())
+    .flatMap((entry) => splitAtNames(entry, isName))
     .filter(Boolean);
+}
+
+/** So many names in a row without a comma are a list; three could still be one thing ("tomato basil pasta sauce"), unless each is one word. */
+const LISTED = 4;
+
+/** "eggs milk flour blueberries greek yogurt", typed without a comma: apart, where all of it is names of foods; else the entry as it is. */
+function splitAtNames(entry: string, isName: (text: string) => boolean): string[] {
+  const words = entry.split(/\s+/u);
+  if (words.length < LISTED - 1 || words.length > 40 || /[\d(),]/u.test(entry) || isName(entry)) return [entry];
+  const names: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const longest = [4, 3, 2, 1].find((count) => at + count <= words.length && isName(words.slice(at, at + count).join(' ')));
+    if (longest === undefined) return [entry];
+    names.push(words.slice(at, at + longest).join(' '));
+    at += longest;
+  }
+  return names.length >= LISTED || names.length === words.length ? names : [entry];
 }
 
 function splitAtCommas(line: string, isName: (text: string) => boolean): string[] {

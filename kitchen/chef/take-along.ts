@@ -1,0 +1,91 @@
+/** What goes into a dish, or to the table beside it, though its card names no place for it. */
+import { GOES_IN } from '../data/goes-in.ts';
+import { SERVED_WITH, type TakesAlong } from '../data/served-with.ts';
+import type { Food } from '../pantry/food.ts';
+import type { Card, Choice, Extra, Sentence } from './card.ts';
+import { readExtra } from './read-card.ts';
+
+/** The doors at the end of the last step, at its beginning, before it, before what is filled, while it simmers, and after a batter's flour. */
+export const TABLE = 'serve';
+export const FINISH = 'finish';
+export const MEANWHILE = 'meanwhile';
+export const READY = 'ready';
+export const ALONG = 'along';
+export const FOLD = 'fold';
+
+interface Row { row: TakesAlong; extra: Extra; isBeside: boolean; isCustom: boolean }
+
+let rows: ReadonlyMap<Extra, Row> | null = null;
+function allRows(): ReadonlyMap<Extra, Row> {
+  const all = [...SERVED_WITH.map((row) => ({ row, isCustom: true })), ...GOES_IN.map((row) => ({ row, isCustom: false }))];
+  rows ??= new Map(all.map(({ row, isCustom }) => {
+    const extra = readExtra(row.takes, 0, (what) => { throw new Error(`${row.takes}: ${what}`); });
+    if (extra === null) throw new Error(`not understood: ${row.takes}`);
+    return [extra, { row, extra, isBeside: extra.door === TABLE || extra.door === MEANWHILE, isCustom }] as const;
+  }));
+  return rows;
+}
+
+/** Rows without the foods that a card speaks of itself. */
+const ofCards = new WeakMap<Extra, Row>();
+const rowOf = (extra: Extra): Row | undefined => ofCards.get(extra) ?? allRows().get(extra);
+
+const known = new WeakMap<Card, readonly Extra[]>();
+
+/** What a card's dish takes besides what it names itself. */
+export function takesAlong(card: Card): readonly Extra[] {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const named = namedBy(card);
+  const found = [...allRows().values()].flatMap((one) => {
+    const { row, extra, isCustom } = one;
+    if (!goesWith(row, card) || !canGo(extra, card)) return [];
+    const foods = extra.item.foods.filter(({ food }) => food === null || !named.has(food));
+    if (foods.length === extra.item.foods.length) return [extra];
+    if (isCustom || foods.length === 0) return [];
+    const rest: Extra = { ...extra, item: { ...extra.item, foods } };
+    ofCards.set(rest, one);
+    return [rest];
+  });
+  known.set(card, found);
+  return found;
+}
+
+const goesWith = ({ kitchens, not, courses, methods }: TakesAlong, card: Card): boolean =>
+  card.courses.some((course) => courses.includes(course)) && methods.includes(card.method) && !card.kitchen.some((one) => not.includes(one)) && (kitchens === null || card.kitchen.some((one) => kitchens.includes(one)));
+
+/** Pieces spoil what is blended, and only a batter can be folded into. */
+const canGo = ({ door }: Extra, card: Card): boolean =>
+  door === ALONG ? !card.needs.includes('blender') : door === FOLD ? batterSentence(card) !== null : true;
+
+/** The foods of which the card itself says what becomes of them. */
+const namedBy = (card: Card): Set<Food> =>
+  new Set([...card.places.flatMap(({ choices }) => choices.flatMap(({ items }) => items)), ...card.takes.map(({ item }) => item)].flatMap(({ foods }) => foods.flatMap(({ food }) => food ?? [])));
+
+/** Kinds of food beside which one more of them is not wanted, and those of which one must be there (none: any). */
+export const asksOf = (extra: Extra): Pick<TakesAlong, 'unless' | 'only'> => rowOf(extra)?.row ?? { unless: [], only: [] };
+
+/** Whether it only stands beside the dish on the table. */
+export const isBeside = (extra: Extra): boolean => rowOf(extra)?.isBeside === true;
+
+/** Whether the dish takes it only so that it is used: neither its card nor a custom asks for it. */
+export const isMerelyUsed = (extra: Extra): boolean => rowOf(extra)?.isCustom === false;
+
+const MIXES = /\b(?:mix|fold|stir|beat|whisk|blend|work|rub)\b/i;
+const batters = new WeakMap<Card, Sentence | null>();
+
+/** The sentence after which a batter has its flour, or null where the dish is none: a yeast dough, a crust, a sauce. */
+export function batterSentence(card: Card): Sentence | null {
+  const before = batters.get(card);
+  if (before !== undefined) return before;
+  const foodsOf = ({ items }: Choice) => items.flatMap(({ foods }) => foods.flatMap(({ food }) => food ?? []));
+  const foods = card.places.flatMap(({ choices }) => choices.flatMap(foodsOf));
+  const flours = new Set(card.places.filter(({ choices }) => choices.slice(0, 1).flatMap(foodsOf).some(({ kind }) => kind === 'flour')).map(({ name }) => name));
+  const isBatter = foods.some(({ kind, id }) => kind === 'leavening' && !id.includes('yeast')) && !foods.some(({ id }) => id.includes('yeast'));
+  const mixes = (sentence: Sentence): boolean => sentence.kind === 'sentence'
+    && sentence.segments.some((segment) => segment.kind === 'foods' && segment.places.some(({ name }) => flours.has(name)))
+    && sentence.segments.some((segment) => segment.kind === 'text' && MIXES.test(segment.text));
+  const found = isBatter ? (card.steps.flatMap(({ sentences }) => sentences).findLast(mixes) ?? null) : null;
+  batters.set(card, found);
+  return found;
+}
