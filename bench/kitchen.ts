@@ -1,5 +1,5 @@
 /**
- * Prints M1-M22 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N] [--chef model]`.
+ * Prints M1-M23 on the development sets next to their goals: `node bench/kitchen.ts [--only M7] [--rows] [--json] [--limit N] [--chef model]`.
  * With `--chef model` the rows on cooked kitchens are those of the model at MODEL_ENDPOINT, or of one on loopback that copies what it is told.
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { dishOrders, dishRows } from './measures/dishes.ts';
 import { hostileRows } from './measures/hostile.ts';
 import { readingRows } from './measures/reading.ts';
 import { spelledRows } from './measures/spelled.ts';
+import { strangersRows } from './measures/strangers.ts';
 import type { Fault, Result } from './measures/result.ts';
 import { answersOfModel } from './model-answers.ts';
 import { PANTRIES } from './sets/pantries.ts';
@@ -31,6 +32,7 @@ const SECTIONS: readonly { ids: RegExp; run: () => Result[] }[] = [
   { ids: /^M15$/, run: () => dietRows(limit) },
   { ids: /^M16$/, run: () => hostileRows(limit) },
   { ids: /^M2[0-2]$/, run: () => spelledRows(limit) },
+  { ids: /^M23$/, run: () => strangersRows(limit) },
 ];
 
 /** What a model's answers are measured on. */

@@ -44,8 +44,8 @@ const takesAnything = (card: Card): boolean => card.places.some(({ weight, choic
 const speaks = (card: Card, food: Food | undefined): boolean =>
   food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food !== null && isA(food, named.food.id)));
 
-/** What it speaks against a dish that a food of the list only comes along. */
-const MERELY_USED = 0.8;
+/** That a food of the list only comes along speaks against a dish, by this share of what it would say that it is left. */
+const MERELY_USED = 0.6;
 
 /** Who says that there is so much of a food, in grams, would cook with it. */
 const MEANT = 200;
@@ -119,7 +119,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   }
   for (const { extra, filling } of taken) {
     if (filling.own === null || said.has(filling.own)) continue;
-    if (isMerelyUsed(extra)) score -= MERELY_USED;
+    if (isMerelyUsed(extra)) score += MERELY_USED * Math.log(strayChance(repertoire.common(filling.own.food)));
     else say(filling.own, TAKEN);
   }
   for (const own of left) score += Math.log(strayChance(repertoire.common(own.food))) - missed(own.food, hand.owns) - ((own.grams ?? 0) >= MEANT ? 1 : 0);

@@ -8,7 +8,7 @@ import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, 
 import { changed } from './fit-changes.ts';
 import { ownAgain, spared } from './lending.ts';
 import { factorOf } from './factor.ts';
-import { asksOf, isBeside, MEANWHILE, takesAlong } from './take-along.ts';
+import { isBeside, isTakenBy, MEANWHILE, takesAlong } from './take-along.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
@@ -249,12 +249,12 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     state.foods.push(one.food);
     taken.push({ extra, filling: one });
   }
+  const madeOf = [...filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings.map(({ food }) => food.kind));
   let [cookedBeside, goneIn] = [0, 0];
   for (const extra of takesAlong(card)) {
     if (state.used.size === hand.owns.length) break;
     if (!extra.item.foods.some((food) => hand.answering(food).length > 0)) continue;
-    const { unless, only } = asksOf(extra);
-    if (state.foods.some(({ kind }) => unless.includes(kind)) || only.length > 0 && !state.foods.some(({ kind }) => only.includes(kind))) continue;
+    if (!isTakenBy(extra, state.foods.map(({ kind }) => kind), madeOf)) continue;
     if (extra.door === MEANWHILE ? cookedBeside >= MOST_PANS : !isBeside(extra) && goneIn >= MOST_EXTRAS) continue;
     const one = fromHand(extra.item, state, false).find(({ own, made }) => own !== null && made === null);
     if (one === undefined) continue;

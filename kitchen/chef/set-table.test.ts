@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeStep, Span } from '../recipe/recipe.ts';
-import { finished, setTable } from './set-table.ts';
+import { cookedAlong, finished, laidReady, oneMeanwhile, setTable } from './set-table.ts';
 import { withTimes } from './spans.ts';
 
 /** A step in which {food} is a food. */
@@ -30,6 +30,37 @@ describe('what is cooked beside a dish', () => {
 it('what goes into the pot at its end goes in before the dish is tasted and served', () => {
   expect(told(finished(['Simmer.', 'Taste for salt. Serve.'].map(step), step('Stir in {the cream}.')))).toEqual(['Simmer.', 'Stir in the cream. Taste for salt. Serve.']);
   expect(told(finished([step('Simmer.')], null))).toEqual(['Simmer.']);
+});
+
+describe('what cooks along', () => {
+  const CARROTS = step('Stir in {the carrots} and simmer for 15 minutes, until tender.');
+  it('goes in while the pot simmers for longer than it needs', () => {
+    expect(told(cookedAlong(['Fry for 8 minutes.', 'Add water and simmer for 40 minutes, until soft. Skim.', 'Serve.'].map(step), [CARROTS]))).toEqual([
+      'Fry for 8 minutes.', 'Add water and simmer for 40 minutes, until soft. Add the carrots for the last 15 minutes. Skim.', 'Serve.',
+    ]);
+  });
+  it('is told once for foods that need the same time, and the slowest first', () => {
+    const more = [step('Stir in {the cabbage} and simmer for 10 minutes.'), CARROTS, step('Stir in {the parsnips} and simmer for 15 minutes.')];
+    expect(told(cookedAlong([step('Simmer for 1 hour.')], more))).toEqual([
+      'Simmer for 1 hour. Add the carrots and parsnips for the last 15 minutes. Add the cabbage for the last 10 minutes.',
+    ]);
+  });
+  it('goes in at the end where nothing simmers for long enough', () => {
+    expect(told(cookedAlong(['Simmer for 10 minutes.', 'Season and serve.'].map(step), [CARROTS]))).toEqual([
+      'Simmer for 10 minutes.', 'Stir in the carrots and simmer for 15 minutes, until tender. Season and serve.',
+    ]);
+  });
+});
+
+it('what is filled into bread lies ready before the last step that handles the bread', () => {
+  const steps = ['Toast {the rolls}.', 'Fry the onions.', 'Fill {the rolls}.', 'Serve.'].map(step);
+  expect(told(laidReady(steps, step('Have {the avocado} ready.'), (food) => food === 'the rolls'))).toEqual([
+    'Toast the rolls.', 'Fry the onions.', 'Have the avocado ready. Fill the rolls.', 'Serve.',
+  ]);
+});
+
+it('two things that cook beside a dish have one “Meanwhile”', () => {
+  expect(told([oneMeanwhile(step('Meanwhile, boil {the rice}. Meanwhile, fry {the eggs}.'))])).toEqual(['Meanwhile, boil the rice. Fry the eggs.']);
 });
 
 describe('what stands beside a dish', () => {

@@ -2,7 +2,9 @@
 import { GOES_IN } from '../data/goes-in.ts';
 import { SERVED_WITH, type TakesAlong } from '../data/served-with.ts';
 import type { Food } from '../pantry/food.ts';
+import type { KindName } from '../pantry/kinds.ts';
 import type { Card, Choice, Extra, Sentence } from './card.ts';
+import { gramsOfAmount } from './card-amount.ts';
 import { readExtra } from './read-card.ts';
 
 /** The doors at the end of the last step, at its beginning, before it, before what is filled, while it simmers, and after a batter's flour. */
@@ -62,8 +64,12 @@ const canGo = ({ door }: Extra, card: Card): boolean =>
 const namedBy = (card: Card): Set<Food> =>
   new Set([...card.places.flatMap(({ choices }) => choices.flatMap(({ items }) => items)), ...card.takes.map(({ item }) => item)].flatMap(({ foods }) => foods.flatMap(({ food }) => food ?? [])));
 
-/** Kinds of food beside which one more of them is not wanted, and those of which one must be there (none: any). */
-export const asksOf = (extra: Extra): Pick<TakesAlong, 'unless' | 'only'> => rowOf(extra)?.row ?? { unless: [], only: [] };
+/** Whether a dish with foods of these kinds in it, and made of those, takes it. */
+export function isTakenBy(extra: Extra, inIt: readonly KindName[], madeOf: readonly KindName[]): boolean {
+  const row = rowOf(extra)?.row;
+  return row === undefined || !inIt.some((kind) => row.unless.includes(kind)) && !madeOf.some((kind) => row.notMadeOf.includes(kind))
+    && (row.only.length === 0 || inIt.some((kind) => row.only.includes(kind)));
+}
 
 /** Whether it only stands beside the dish on the table. */
 export const isBeside = (extra: Extra): boolean => rowOf(extra)?.isBeside === true;
@@ -71,21 +77,44 @@ export const isBeside = (extra: Extra): boolean => rowOf(extra)?.isBeside === tr
 /** Whether the dish takes it only so that it is used: neither its card nor a custom asks for it. */
 export const isMerelyUsed = (extra: Extra): boolean => rowOf(extra)?.isCustom === false;
 
-const MIXES = /\b(?:mix|fold|stir|beat|whisk|blend|work|rub)\b/i;
+const MIXES = /\b(?:mix|fold|stir|beat|whisk|blend)\b/i;
+/** What is done with a batter once it is mixed. */
+const PLACES = /^(?:Scrape|Spoon|Pour|Spread|Divide|Drop|Ladle|Fill|Bake|Heat|Shape|Roll|Chill|Knead|Let|Leave|Pat|Press)\b/;
+/** Grams of sugar from which on a batter is a sweet one, at its own yield. */
+const SWEET = 40;
 const batters = new WeakMap<Card, Sentence | null>();
 
-/** The sentence after which a batter has its flour, or null where the dish is none: a yeast dough, a crust, a sauce. */
+const wordsOf = (sentence: Sentence): string => (sentence.kind === 'sentence' ? sentence.segments.map((one) => (one.kind === 'text' ? one.text : '')).join(' ') : '');
+
+/** The sentence after which a sweet batter is mixed, or null where the dish is none: a yeast dough, a crust, a sauce, a cheese scone. */
 export function batterSentence(card: Card): Sentence | null {
   const before = batters.get(card);
   if (before !== undefined) return before;
-  const foodsOf = ({ items }: Choice) => items.flatMap(({ foods }) => foods.flatMap(({ food }) => food ?? []));
-  const foods = card.places.flatMap(({ choices }) => choices.flatMap(foodsOf));
-  const flours = new Set(card.places.filter(({ choices }) => choices.slice(0, 1).flatMap(foodsOf).some(({ kind }) => kind === 'flour')).map(({ name }) => name));
-  const isBatter = foods.some(({ kind, id }) => kind === 'leavening' && !id.includes('yeast')) && !foods.some(({ id }) => id.includes('yeast'));
-  const mixes = (sentence: Sentence): boolean => sentence.kind === 'sentence'
-    && sentence.segments.some((segment) => segment.kind === 'foods' && segment.places.some(({ name }) => flours.has(name)))
-    && sentence.segments.some((segment) => segment.kind === 'text' && MIXES.test(segment.text));
-  const found = isBatter ? (card.steps.flatMap(({ sentences }) => sentences).findLast(mixes) ?? null) : null;
+  const found = isSweetBatter(card) ? lastMixed(card) : null;
   batters.set(card, found);
   return found;
+}
+
+const foodsOf = ({ items }: Choice): Food[] => items.flatMap(({ foods }) => foods.flatMap(({ food }) => food ?? []));
+
+function isSweetBatter({ places }: Card): boolean {
+  const foods = places.flatMap(({ choices }) => choices.flatMap(foodsOf));
+  const isSweet = places.some(({ weight, choices: [first] }) => weight === 'needed' && first?.items.some(({ amount, foods: [named] }) =>
+    named?.food != null && (named.food.kind === 'sugar' || named.food.kind === 'syrup') && gramsOfAmount(amount, named.food) >= SWEET));
+  return isSweet && foods.some(({ kind }) => kind === 'leavening') && !foods.some(({ id }) => id.includes('yeast'));
+}
+
+/** The last sentence that mixes, from the flour on until the batter goes into its tin. */
+function lastMixed({ places, steps }: Card): Sentence | null {
+  const flours = new Set(places.filter(({ choices }) => choices.slice(0, 1).flatMap(foodsOf).some(({ kind }) => kind === 'flour')).map(({ name }) => name));
+  const sentences = steps.flatMap((step) => step.sentences);
+  const withFlour = sentences.findLastIndex((sentence) => sentence.kind === 'sentence' && MIXES.test(wordsOf(sentence))
+    && sentence.segments.some((segment) => segment.kind === 'foods' && segment.places.some(({ name }) => flours.has(name))));
+  let last = sentences[withFlour] ?? null;
+  for (const sentence of withFlour < 0 ? [] : sentences.slice(withFlour + 1)) {
+    const words = wordsOf(sentence).trim();
+    if (MIXES.test(words)) last = sentence;
+    else if (PLACES.test(words)) break;
+  }
+  return last;
 }

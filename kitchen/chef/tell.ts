@@ -16,7 +16,8 @@ import { ALONG, batterSentence, FINISH, FOLD, MEANWHILE, READY, TABLE } from './
 import { thawing } from './thawing.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
-import { inNumber, isPlural } from './named-food.ts';
+import { makesText } from './makes-text.ts';
+import { isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
 import { wordFor } from './on-hand.ts';
 import { waterMeasured, waterScaled } from './water-in-steps.ts';
@@ -175,7 +176,7 @@ function tellSegment(segment: Segment, teller: Teller): Told {
 function isAlone(told: readonly { segment: Segment; told: Told }[]): boolean {
   return told.some(({ segment, told: { spans } }, at) => {
     const [before, after] = [told[at - 1]?.told.spans.at(-1)?.text ?? '', told[at + 1]?.told.spans[0]?.text ?? ''];
-    return segment.kind === 'foods' && spans.length === 1 && /^(?:Stir|Whisk|Mix) $/.test(before) && /^ together(?: in an? [a-z ]+)?\.$/.test(after);
+    return segment.kind === 'foods' && spans.length === 1 && /^(?:Stir|Whisk|Mix|Rub) $/.test(before) && /^ together(?: in an? [a-z ]+)?\.$/.test(after);
   });
 }
 
@@ -254,21 +255,6 @@ function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {
   if (when === null) return true;
   if (when.kind === 'tag' || when.kind === 'no-tag') return tags.has(when.name) === (when.kind === 'tag');
   return filled.has(when.name) === (when.kind === 'place');
-}
-
-/** "4 peppers", "2 loaves, 10 slices each". */
-function makesText({ card, factor }: Fit): string | null {
-  const { makes } = card.yield;
-  if (makes === null) return null;
-  const count = Math.round(makes.count * factor);
-  const what = count === 1 ? inNumberOf(makes.what, false) : inNumberOf(makes.what, true);
-  return `${count} ${what}${makes.rest === '' ? '' : `, ${makes.rest}${makes.count === 1 && count > 1 ? ' each' : ''}`}`;
-}
-
-/** "loaf of bread" in the plural is "loaves of bread". */
-function inNumberOf(what: string, many: boolean): string {
-  const [, head = what, tail = ''] = /^(.+?)( (?:of|for|in|with) .+| \(.+)$/.exec(what) ?? [];
-  return `${inNumber(head, many)}${tail}`;
 }
 
 /** Tells a fit: title, yield, times, lines, steps and notes. Pure. */

@@ -21,7 +21,7 @@ const SWEET_BATTERS = ['cake', 'cookie', 'breakfast', 'bread'] as const;
 
 /** A pot of what simmers with pieces in it; rice and pasta are not cooked for longer because of them. */
 const pot = (unless: readonly KindName[], takes: string, not: readonly string[] = []): TakesAlong[] =>
-  [row(null, ['main'], SIMMERED, [...STARCHY, ...unless], takes, not), row(null, ['soup'], SIMMERED, unless, takes, not)];
+  [row(null, ['main'], SIMMERED, unless, takes, not, [], [...STARCHY, 'melting cheese', 'hard cheese', 'fresh cheese', 'bread', 'flatbread']), row(null, ['soup'], SIMMERED, unless, takes, not)];
 /** A dinner that is not a pot: what goes with it has a pan of its own. */
 const pan = (unless: readonly KindName[], takes: string, only: readonly KindName[] = []): TakesAlong => row(null, ['main'], [...HOT, 'raw'], unless, takes, [], only);
 const salad = (unless: readonly KindName[], takes: string): TakesAlong => row(null, ['salad'], TOSSED, unless, takes);
@@ -55,10 +55,16 @@ export const GOES_IN: readonly TakesAlong[] = [
   ...pot([], '+along 150 g green beans / broccoli / cauliflower / any firm vegetable, in bite-size pieces > Stir in {it} and simmer for 8 minutes, until just tender.'),
   ...pot([], '+along 240 g any bean, drained and rinsed > Stir in {it} and simmer for 5 minutes, until hot through.'),
   row([...EAST_ASIAN, ...SOUTHEAST, ...SOUTH_ASIAN, 'everyday'], DINNER, SIMMERED, [], '+along 250 g tofu, cubed > Slip in {it} and simmer for 5 minutes, until hot through.'),
-  row([...NEAR_EASTERN, ...SOUTH_ASIAN, 'everyday', ...AFRICAN], ['main'], SIMMERED, ['dried fruit'], '+along 50 g raisins / dried apricots / dried cranberries / prunes, chopped > Stir in {it} and simmer for 10 minutes.'),
+  row([...NEAR_EASTERN, ...SOUTH_ASIAN, 'everyday', ...AFRICAN, ...EASTERN], DINNER, SIMMERED, ['dried fruit'], '+along 50 g raisins / any dried fruit, chopped > Stir in {it} and simmer for 10 minutes.'),
   ...pot(['cooked meat'], '+along 150 g any cooked meat, in bite-size pieces > Stir in {it} and simmer for 5 minutes, until steaming hot.'),
   ...pot(['cooked sausage'], '+along 150 g any cooked sausage, sliced > Stir in {it} and simmer for 8 minutes, until steaming hot.', [...SOUTH_ASIAN, 'thai', 'vietnamese']),
-  ...pot(['shrimp', 'beef', 'stewing meat', 'lamb', 'ground meat'], '+along 200 g shrimp, peeled > Stir in {it} and simmer for 4 minutes, until pink and firm all through.'),
+  ...pot(['shrimp', 'beef', 'stewing meat', 'lamb', 'ground meat'], '+along 200 g shrimp, peeled > Stir in {it} and simmer for 4 minutes, until pink and opaque all through.'),
+  ...pot([], '+along 100 g chestnuts, halved > Stir in {it} and simmer for 10 minutes.'),
+  ...pot([], '+along 2 bay leaves > Stir in {it} and simmer for 15 minutes.', [...EAST_ASIAN, ...SOUTHEAST]),
+  ...pot([], '+along 2 sprigs thyme / rosemary > Stir in {it} and simmer for 15 minutes.', [...EAST_ASIAN, ...SOUTHEAST]),
+  ...pot(['lentils', 'beans', 'dried beans'], '+along 120 g red lentils, rinsed > Stir in {it} with 300 ml of water and simmer for 20 minutes, until soft.'),
+  row([...EAST_ASIAN, ...SOUTHEAST, 'everyday'], ['soup'], ['simmer', 'boil'], STARCHES, '+along 150 g any noodle > Stir in {it} and simmer for 4 minutes, until tender.'),
+  row([...WESTERN, ...SOUTHERN, ...EASTERN, ...MEXICAN], ['soup'], ['simmer', 'stew'], STARCHES, '+along 120 g any pasta > Stir in {it} with 200 ml of water and simmer for 10 minutes, until tender.'),
   // Into the water of the pasta
   row(null, ['main', 'soup', 'salad'], ['boil', 'simmer'], [], '+along 200 g broccoli / green beans / cauliflower / any firm vegetable, in bite-size pieces > Stir in {it} and cook for 4 minutes, until just tender.', [], PASTA),
   row(null, ['main', 'soup'], ['boil', 'simmer'], [], '+along 100 g any leafy green, shredded > Stir in {it} and cook for 2 minutes, until wilted.', [], PASTA),
@@ -69,7 +75,7 @@ export const GOES_IN: readonly TakesAlong[] = [
   // In a pan of its own
   pan(MEATS, '+meanwhile 300 g chicken breast / any poultry / any pork / any beef, in thin strips > Meanwhile, fry {it} in a little oil over high heat for 6 minutes, until browned and no longer pink inside, and season.', STARCHY),
   pan(MEATS, '+meanwhile 250 g any ground meat > Meanwhile, fry {it} in a little oil over high heat for 8 minutes, breaking it up, until browned and no longer pink, and season.', [...STARCHY, 'potato', 'beans']),
-  pan(MEATS, '+meanwhile 200 g shrimp, peeled > Meanwhile, fry {it} in a little oil over high heat for 4 minutes, until pink and firm all through, and season.', STARCHY),
+  pan(MEATS, '+meanwhile 200 g shrimp, peeled > Meanwhile, fry {it} in a little oil over high heat for 4 minutes, until pink and opaque all through, and season.', STARCHY),
   pan(MEATS, '+meanwhile 300 g any sausage > Meanwhile, fry {it} in a little oil over medium heat for 14 minutes, turning often, until browned and no longer pink inside.', [...STARCHY, 'potato', 'beans', 'lentils', 'cabbage', 'egg']),
   row([...EAST_ASIAN, ...SOUTHEAST, 'everyday'], ['main'], [...PANNED, 'boil', 'steam'], ['tofu'], '+meanwhile 250 g tofu, cubed > Meanwhile, fry {it} in a little oil over medium-high heat for 8 minutes, turning, until golden.'),
   row([...WESTERN, ...SOUTHERN, ...EASTERN], ['main'], HOT, ['bacon', 'cured meat'], '+meanwhile 100 g any bacon, chopped > Meanwhile, fry {it} in a dry pan over medium heat for 7 minutes, until crisp.'),
@@ -90,20 +96,27 @@ export const GOES_IN: readonly TakesAlong[] = [
   row([...AMERICAN, ...BRITISH, 'everyday'], ['main', 'snack', 'breakfast'], [...IN_A_PAN, 'bake'], ['beans'], '+meanwhile 400 g baked beans > Meanwhile, heat {it} in a small pot for 5 minutes.'),
   row([...WESTERN], ['main'], IN_A_PAN, ['stock', 'cream', 'cooking sauce'], '+meanwhile 4 tbsp gravy mix > Meanwhile, make up {it} as the package says.'),
   pan(['beans', 'dried beans', 'lentils'], '+meanwhile 240 g any bean, drained and rinsed > Meanwhile, warm {it} in a small pan with a spoonful of oil for 4 minutes, and season.'),
+  row(null, ['main', 'salad', 'side'], [...HOT, 'raw'], ['frying cheese'], '+meanwhile 225 g halloumi / paneer, sliced > Meanwhile, fry {it} in a dry pan over medium-high heat for 2 minutes a side, until golden.', [...EAST_ASIAN, ...SOUTHEAST]),
+  row([...WESTERN, ...EASTERN], ['main'], ['roast', 'fry', 'grill', 'bake'], ['firm fruit'], '+meanwhile 1 apple / pear, cored, in wedges > Meanwhile, fry {it} in a little oil over medium heat for 6 minutes, until golden.', [], ['pork', 'raw sausage', 'poultry', 'game', 'cooked sausage', 'bacon']),
   // Raw beside what is hot
-  row([...WESTERN, ...SOUTHERN, ...EASTERN], ['main'], ['bake', 'boil', 'fry'], ['salad leaf'], '+serve 80 g any salad leaf > Serve with {it}, tossed in a little oil and salt.'),
+  row([...WESTERN, ...SOUTHERN, ...EASTERN, ...NEAR_EASTERN, ...LATIN], ['main'], HOT, ['salad leaf'], '+serve 80 g any salad leaf > Serve with {it}, tossed in a little oil and salt.'),
   row(null, ['main'], [...PANNED, 'bake', 'steam'], ['tomato', 'canned tomato', 'cooking sauce'], '+serve 200 g tomatoes / cherry tomatoes, sliced > Serve with {it}, lightly salted.'),
   row([...WESTERN, ...EASTERN, ...NEAR_EASTERN, 'greek'], ['main'], [...PANNED, 'bake'], ['raw vegetable', 'pickled vegetable'], '+serve ½ cucumber, sliced > Serve with {it}, lightly salted.'),
   row([...NEAR_EASTERN, ...SOUTH_ASIAN, ...EASTERN], ['main'], HOT, [], '+serve 4 radishes, sliced > Serve with {it}.'),
   row([...AMERICAN, ...MEXICAN, ...LATIN, 'everyday'], DINNER, HOT, ['avocado'], '+serve 1 avocado, sliced > Serve with {it}.'),
   row([...WESTERN, ...SOUTHERN], DINNER, [...HOT], [...CHEESES], '+serve 40 g parmesan / any hard cheese, grated > Scatter with {it}.'),
-  row([...AMERICAN, ...BRITISH, 'everyday'], ['main', 'breakfast'], [...PANNED, ...SIMMERED], CHEESES, '+serve 80 g any melting cheese, grated > Scatter with {it}.', [], ['potato', 'beans', 'egg', 'canned tomato', 'ground meat']),
-  row([...WESTERN, ...SOUTHERN, ...NEAR_EASTERN, ...MEXICAN], ['main', 'soup', 'breakfast'], HOT, CHEESES, '+serve 60 g any crumbly cheese, crumbled > Scatter with {it}.'),
+  row([...AMERICAN, ...BRITISH, 'everyday'], ['main'], [...PANNED, ...SIMMERED], CHEESES, '+serve 80 g any melting cheese, grated > Scatter with {it}.', [], ['potato', 'beans', 'egg', 'canned tomato', 'ground meat']),
+  row([...WESTERN, ...SOUTHERN, ...NEAR_EASTERN, ...MEXICAN], DINNER, HOT, CHEESES, '+serve 60 g any crumbly cheese, crumbled > Scatter with {it}.'),
   row([...NEAR_EASTERN, ...SOUTH_ASIAN, 'everyday'], ['main', 'soup'], HOT, ['nut', 'peanut', 'seed'], '+serve 30 g pine nuts / almonds / pistachios / cashews / walnuts, roughly chopped > Scatter with {it}.'),
   row([...WESTERN, ...SOUTHERN], ['main', 'soup', 'breakfast'], [...HOT, 'raw'], ['nut', 'peanut', 'breadcrumbs'], '+serve 30 g walnuts / hazelnuts / pine nuts / pumpkin seeds / almonds, roughly chopped > Scatter with {it}.'),
   row([...NEAR_EASTERN], DINNER, [...HOT, 'raw'], ['tropical fruit'], '+serve 60 g pomegranate seeds / pomegranate > Scatter with {it}.'),
   row(null, DINNER, [...HOT, 'raw'], ['tender herb'], '+serve a small handful of any herb, chopped > Scatter with {it}.', [...EAST_ASIAN]),
   row(null, [...DINNER, 'salad', 'sandwich'], [...HOT, 'raw'], ['green onion'], '+serve 2 scallions / chives, finely sliced > Scatter with {it}.'),
+  row(null, DINNER, HOT, ['egg'], '+serve 4 hard-boiled eggs / soft-boiled eggs, halved > Serve with {it}.'),
+  row(EAST_ASIAN, ['soup', 'main'], HOT, ['seaweed'], '+serve 1 sheet nori, in strips > Scatter with {it}.'),
+  row([...WESTERN, ...SOUTHERN], ['main', 'salad', 'snack', 'side'], [...PANNED, 'bake', 'raw', 'toast', 'boil'], ['woody herb', 'dried herb'], '+serve 1 tsp thyme / rosemary / oregano / marjoram, chopped > Scatter with {it}.'),
+  row([...WESTERN, ...EASTERN], ['main'], [...PANNED, 'bake'], ['jam', 'dressing'], '+serve 3 tbsp red currant jelly / cranberry sauce / lingonberry jam / applesauce > Serve with {it} on the side.', [], MEATS),
+  row([...EASTERN, 'german', 'austrian', 'american'], ['main'], HOT, ['pickled vegetable', 'cabbage'], '+meanwhile 250 g sauerkraut, drained > Meanwhile, heat {it} with a splash of water in a covered pot for 10 minutes.'),
   // Into the salad
   salad([], '+finish 150 g corn / frozen corn / peas, cooked and cooled > Fold in {it}.'),
   salad([], '+finish 240 g any bean, drained and rinsed > Fold in {it}.'),
@@ -140,6 +153,7 @@ export const GOES_IN: readonly TakesAlong[] = [
   filled(CHEESES, '+ready 80 g any melting cheese / any crumbly cheese, sliced > Have {it} ready to tuck in.'),
   filled(['bacon'], '+ready 4 slices bacon > Fry {it} in a dry pan for 7 minutes, until crisp, and have them ready to tuck in.'),
   filled([], '+ready 1 bell pepper / carrot, in thin strips > Have {it} ready to tuck in.'),
+  filled(['dressing', 'spread', 'mustard'], '+ready 2 tbsp mayonnaise / aioli / ketchup / mustard / Dijon mustard > Have {it} ready to spread.'),
   // Into a batter
   batter('+fold 60 g any nut, chopped > Fold in {it}.'),
   batter('+fold 80 g chocolate chips / dark chocolate / milk chocolate / white chocolate, chopped > Fold in {it}.'),

@@ -16,6 +16,8 @@ export interface TakesAlong {
   unless: readonly KindName[];
   /** Only a dish with one of these in it takes it; empty for any. */
   only: readonly KindName[];
+  /** A dish that is made of one of these does not take it, but one that has it beside does: a stew with rice, and no pilaf. */
+  notMadeOf: readonly KindName[];
   /**
    * As in a card's "also takes:"; its door is "serve", at the end; "finish", where the last step begins; "along", while the dish simmers;
    * "meanwhile", while there is time for it; "fold", into a batter after its flour; or "ready", before what is filled and stacked.
@@ -26,8 +28,8 @@ export interface TakesAlong {
 /** A row: kitchens, courses, methods, what rules it out, what it takes. */
 export const row = (
   kitchens: readonly string[] | null, courses: readonly string[], methods: readonly string[], unless: readonly KindName[], takes: string,
-  not: readonly string[] = [], only: readonly KindName[] = [],
-): TakesAlong => ({ kitchens, not, courses, methods, unless, takes, only });
+  not: readonly string[] = [], only: readonly KindName[] = [], notMadeOf: readonly KindName[] = [],
+): TakesAlong => ({ kitchens, not, courses, methods, unless, takes, only, notMadeOf });
 
 export const SERVED_WITH: readonly TakesAlong[] = [
   // Bread, rice and potatoes

@@ -18,6 +18,7 @@ const CASES: readonly [string, readonly string[]][] = [
   ['3 eggs and 200 g feta cheese', ['3 eggs', '200 g feta cheese']],
   ['Eggs AND Spinach', ['Eggs', 'Spinach']],
   ['half and half', ['half and half']],
+  ['tomato basil pasta sauce', ['tomato basil pasta sauce']],
   ['1 cup half & half', ['1 cup half & half']],
   ['mac and cheese, ham', ['mac and cheese', 'ham']],
   ['peanut butter and jelly', ['peanut butter and jelly']],
@@ -64,4 +65,15 @@ test('takes a hostile text in no time', () => {
   splitEntry('('.repeat(100_000));
   splitEntry(`${' '.repeat(50_000)}x`);
   expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+const NAMES = new Set(['eggs', 'milk', 'flour', 'greek yogurt', 'maple syrup', 'syrup', 'tomato', 'basil', 'pasta sauce', 'frozen peas', 'peas', 'rice']);
+test.each<[string, readonly string[]]>([
+  ['eggs milk flour greek yogurt maple syrup', ['eggs', 'milk', 'flour', 'greek yogurt', 'maple syrup']],
+  ['eggs milk rice', ['eggs', 'milk', 'rice']],
+  ['eggs gravox milk flour rice frozen peas and syrup', ['eggs', 'gravox', 'milk', 'flour', 'rice', 'frozen peas', 'syrup']],
+  ['tomato basil pasta sauce', ['tomato basil pasta sauce']],
+  ['eggs from our own hens', ['eggs from our own hens']],
+])('a list without a comma: %s', (text, entries) => {
+  expect(splitEntry(text, (name) => NAMES.has(name))).toEqual(entries);
 });

@@ -54,19 +54,23 @@ export function splitEntry(text: string, isName: (text: string) => boolean = () 
 
 /** So many names in a row without a comma are a list; three could still be one thing ("tomato basil pasta sauce"), unless each is one word. */
 const LISTED = 4;
+const AND = /^(?:and|&|\+|plus)$/iu;
 
-/** "eggs milk flour blueberries greek yogurt", typed without a comma: apart, where all of it is names of foods; else the entry as it is. */
+/** "eggs milk flour blueberries greek yogurt", typed without a comma: apart, where all of it but a word is names of foods; else the entry as it is. */
 function splitAtNames(entry: string, isName: (text: string) => boolean): string[] {
   const words = entry.split(/\s+/u);
   if (words.length < LISTED - 1 || words.length > 40 || /[\d(),]/u.test(entry) || isName(entry)) return [entry];
   const names: string[] = [];
+  let unknown = 0;
   for (let at = 0; at < words.length;) {
     const longest = [4, 3, 2, 1].find((count) => at + count <= words.length && isName(words.slice(at, at + count).join(' ')));
-    if (longest === undefined) return [entry];
-    names.push(words.slice(at, at + longest).join(' '));
-    at += longest;
+    const word = words[at] ?? '';
+    if (longest === undefined && !AND.test(word)) unknown += 1;
+    if (longest !== undefined || !AND.test(word)) names.push(words.slice(at, at + (longest ?? 1)).join(' '));
+    at += longest ?? 1;
   }
-  return names.length >= LISTED || names.length === words.length ? names : [entry];
+  const isList = unknown === 0 ? names.length >= LISTED || names.length === words.length : unknown === 1 && names.length > LISTED;
+  return isList ? names : [entry];
 }
 
 function splitAtCommas(line: string, isName: (text: string) => boolean): string[] {
