@@ -15,24 +15,27 @@ const longest = ({ spans }: RecipeStep): number => Math.max(0, ...spans.map(({ s
  * The last step serves it.
  * @param meanwhile a step that begins with "Meanwhile, " and names what it cooks, or null
  * @param beside what the table needs besides: "Serve with the naan.", or null
+ * @param over what is scattered over the dish before it is served, or null
  */
-export function setTable(steps: readonly RecipeStep[], meanwhile: RecipeStep | null, beside: RecipeStep | null): RecipeStep[] {
+export function setTable(steps: readonly RecipeStep[], meanwhile: RecipeStep | null, beside: RecipeStep | null, over: RecipeStep | null = null): RecipeStep[] {
   const last = steps.at(-1);
   if (last === undefined) return [...steps];
   const before = steps.slice(0, -1);
   const cooked = meanwhile?.spans.filter(({ foods }) => foods !== undefined) ?? [];
-  const ended = { spans: merged([last.spans, cooked.length === 0 ? null : [...listed(cooked), { text: '.' }], beside?.spans ?? null].reduce<readonly Span[]>(serving, [])) };
+  const ended = { spans: merged([scattered(last.spans, over), cooked.length === 0 ? null : [...listed(cooked), { text: '.' }], beside?.spans ?? null].reduce<readonly Span[]>(serving, [])) };
   if (meanwhile === null) return [...before, ended];
   const at = before.findLastIndex((step) => longest(step) + SLACK >= longest(meanwhile));
   return at < 0 ? [atFirst(meanwhile), ...before, ended] : [...before.slice(0, at + 1), meanwhile, ...before.slice(at + 1), ended];
 }
 
 /** Where something may go in that needs so many seconds: after the last sentence that lets the pot simmer for longer. */
-function placeFor(seconds: number, steps: readonly RecipeStep[]): { step: number; span: number } | null {
+function placeFor(seconds: number, steps: readonly RecipeStep[], isApart: (food: string) => boolean): { step: number; span: number } | null {
   for (let step = steps.length - 1; step >= 0; step--) {
     const spans = steps[step]?.spans ?? [];
     for (let span = spans.length - 1; span >= 0; span--) {
-      if ((spans[span]?.seconds?.[0] ?? 0) < seconds + SLACK) continue;
+      if ((spans[span]?.seconds?.[0] ?? 0) < seconds) continue;
+      // Rice that is cooked beside the pot is not the pot.
+      if (spans.slice(0, span).findLast(({ foods }) => foods !== undefined)?.foods?.some(({ food }) => isApart(food)) === true) continue;
       const before = spans.slice(0, span).map(({ text }) => text).join('');
       if (SIMMERS.test(before.slice(before.lastIndexOf('. ') + 1))) return { step, span };
     }
@@ -52,14 +55,15 @@ function withSentence({ spans }: RecipeStep, after: number, sentence: readonly S
 /**
  * The steps with what cooks along: "Add the carrots for the last 15 minutes." where the pot simmers for longer than that, else as it is told, at the end.
  * @param along a step for each food that is added, with the time it needs
+ * @param isApart tells by its id what is cooked in a pot of its own
  */
-export function cookedAlong(steps: readonly RecipeStep[], along: readonly RecipeStep[]): RecipeStep[] {
+export function cookedAlong(steps: readonly RecipeStep[], along: readonly RecipeStep[], isApart: (food: string) => boolean = () => false): RecipeStep[] {
   const out = [...steps];
   const late: RecipeStep[] = [];
   // What needs the shortest time goes in last, and what is put behind the same sentence first stands last.
   const byTime = Map.groupBy(along.toSorted((a, b) => longest(a) - longest(b)), longest);
   for (const [seconds, together] of byTime) {
-    const place = placeFor(seconds, steps);
+    const place = placeFor(seconds, steps, isApart);
     const time = together[0]?.spans.find((span) => span.seconds !== undefined);
     const step = place === null ? undefined : out[place.step];
     if (place === null || step === undefined || time === undefined) {
@@ -93,6 +97,19 @@ export function finished(steps: readonly RecipeStep[], finish: RecipeStep | null
 const listed = (foods: readonly Span[]): Span[] =>
   foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, { ...one, text: one.text.replace(/^the /, '') }]));
 
+/** What is scattered over a dish goes on before "Serve at once." */
+function scattered(told: readonly Span[], over: RecipeStep | null): readonly Span[] {
+  if (over === null) return told;
+  const end = told.at(-1);
+  const found = end === undefined ? null : /^(.*[.!?] )(Serve\b[^.]*\.)$/s.exec(end.text);
+  if (end === undefined || found === null) return [...told, { text: ' ' }, ...over.spans];
+  return [...told.slice(0, -1), { ...end, text: found[1] ?? '' }, ...over.spans, { text: ` ${found[2] ?? ''}` }];
+}
+
+/** Whether the last sentence only serves foods beside the dish: "Serve with the peas." */
+const servesFoods = (told: readonly Span[]): boolean =>
+  told.at(-1)?.text === '.' && /(?:^|[.!?] )Serve with $/.test(told.slice(0, -1).findLast(({ text, foods }) => foods === undefined && text !== ', ' && text !== ' and ')?.text ?? '');
+
 /** "Serve hot." and "the rice." are "Serve hot with the rice."; where nothing is served yet, it is. */
 function serving(told: readonly Span[], more: readonly Span[] | null): readonly Span[] {
   if (more === null || told.length === 0) return more === null ? told : more;
@@ -100,7 +117,8 @@ function serving(told: readonly Span[], more: readonly Span[] | null): readonly 
   if (end === undefined || first === undefined) return told;
   const rest = first.text.startsWith('Serve with ') ? [{ ...first, text: first.text.slice('Serve with '.length) }, ...more.slice(1)].filter(({ text }) => text !== '') : first.foods === undefined ? null : more;
   if (rest === null) return [...told, { text: ' ' }, ...more];
-  if (!/\b[Ss]erve(?: it)?(?: (?:hot|warm|at once|immediately|right away))?\.$/.test(end.text)) return [...told, { text: ' Serve with ' }, ...rest];
+  if (servesFoods(told)) return [...told.slice(0, -1), { text: ' and ' }, ...rest.map((span, at) => (at === 0 ? { ...span, text: span.text.replace(/^the /, '') } : span))];
+  if (!/\b[Ss]erve(?: it)?(?: (?:(?:very )?hot|warm|at once|immediately|right away))?\.$/.test(end.text)) return [...told, { text: ' Serve with ' }, ...rest];
   return [...told.slice(0, -1), { ...end, text: `${end.text.slice(0, -1)} with ` }, ...rest];
 }
 

@@ -227,6 +227,8 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
 }
 
 const BREADS = new Set<Food['kind']>(['bread', 'flatbread']);
+/** What lies on a dish before it is served. */
+const SCATTERS = /^(?:Scatter|Sprinkle|Dust|Trickle) /;
 
 /** The card's steps, and what goes to the table beside the dish. */
 function tellSteps(teller: Teller): RecipeStep[] {
@@ -234,8 +236,13 @@ function tellSteps(teller: Teller): RecipeStep[] {
   const through = (door: string): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, teller);
   const along = (teller.doors.get(ALONG) ?? []).flatMap((one) => tellStep({ sentences: [{ kind: 'door', door: ALONG }], instead: [], line: 0 }, { ...teller, doors: new Map([[ALONG, [one]]]) }) ?? []);
   const meanwhile = through(MEANWHILE);
+  const atTable = Object.groupBy(teller.doors.get(TABLE) ?? [], ({ sentences: [first] }) => (first?.kind === 'sentence' && first.segments[0]?.kind === 'text' && SCATTERS.test(first.segments[0].text) ? 'over' : 'beside'));
+  const told = (extras: typeof atTable.over): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door: TABLE }], instead: [], line: 0 }, { ...teller, doors: new Map([[TABLE, extras ?? []]]) });
   const isBread = (id: string): boolean => BREADS.has(findFood(id)?.kind ?? 'bread');
-  return setTable(laidReady(finished(cookedAlong(steps, along), through(FINISH)), through(READY), isBread), meanwhile === null ? null : oneMeanwhile(meanwhile), through(TABLE));
+  const madeOf = new Set([...teller.fit.filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings.map(({ food }) => food.id)));
+  const isApart = (id: string): boolean => !madeOf.has(id) && GRAIN.has(findFood(id)?.kind ?? 'salt');
+  const pot = finished(cookedAlong(steps, along, isApart), through(FINISH));
+  return setTable(laidReady(pot, through(READY), isBread), meanwhile === null ? null : oneMeanwhile(meanwhile), told(atTable.beside), told(atTable.over));
 }
 
 /** What is done with frozen, raw or dried foods before the card's own first step. */

@@ -27,7 +27,10 @@ const pan = (unless: readonly KindName[], takes: string, only: readonly KindName
 const salad = (unless: readonly KindName[], takes: string): TakesAlong => row(null, ['salad'], TOSSED, unless, takes);
 const filled = (unless: readonly KindName[], takes: string): TakesAlong => row(null, ['sandwich'], FILLED, unless, takes);
 const batter = (takes: string): TakesAlong => row(null, SWEET_BATTERS, BAKED, [], takes);
-const sweet = (unless: readonly KindName[], takes: string): TakesAlong => row(null, ['dessert', 'cake', 'breakfast'], [...BAKED, 'chill', 'freeze', 'simmer', 'raw', 'boil', 'blend'], unless, takes);
+const FRUIT = ['firm fruit', 'stone fruit', 'berry', 'tropical fruit', 'canned fruit'] satisfies readonly KindName[];
+const SAVORY = ['bulb', 'garlic', 'cured meat', 'bacon', 'beans', 'fish', 'smoked fish', 'tomato', 'canned tomato', 'hot sauce', 'melting cheese', 'hard cheese', 'green onion', 'raw sausage'] satisfies readonly KindName[];
+const sweet = (unless: readonly KindName[], takes: string): TakesAlong =>
+  row(null, ['dessert', 'cake', 'breakfast'], [...BAKED, 'chill', 'freeze', 'simmer', 'raw', 'boil', 'blend'], [...SAVORY, ...unless], takes);
 
 export const GOES_IN: readonly TakesAlong[] = [
   // Into the pot at its end
@@ -101,9 +104,9 @@ export const GOES_IN: readonly TakesAlong[] = [
   // Raw beside what is hot
   row([...WESTERN, ...SOUTHERN, ...EASTERN, ...NEAR_EASTERN, ...LATIN], ['main'], HOT, ['salad leaf'], '+serve 80 g any salad leaf > Serve with {it}, tossed in a little oil and salt.'),
   row(null, ['main'], [...PANNED, 'bake', 'steam'], ['tomato', 'canned tomato', 'cooking sauce'], '+serve 200 g tomatoes / cherry tomatoes, sliced > Serve with {it}, lightly salted.'),
-  row([...WESTERN, ...EASTERN, ...NEAR_EASTERN, 'greek'], ['main'], [...PANNED, 'bake'], ['raw vegetable', 'pickled vegetable'], '+serve ½ cucumber, sliced > Serve with {it}, lightly salted.'),
+  row([...EASTERN, ...NEAR_EASTERN, 'greek', 'german'], ['main'], [...PANNED, 'bake'], ['raw vegetable', 'pickled vegetable'], '+serve ½ cucumber, sliced > Serve with {it}, lightly salted.'),
   row([...NEAR_EASTERN, ...SOUTH_ASIAN, ...EASTERN], ['main'], HOT, [], '+serve 4 radishes, sliced > Serve with {it}.'),
-  row([...AMERICAN, ...MEXICAN, ...LATIN, 'everyday'], DINNER, HOT, ['avocado'], '+serve 1 avocado, sliced > Serve with {it}.'),
+  row([...AMERICAN, ...MEXICAN, ...LATIN, 'everyday'], DINNER, HOT, ['avocado', 'pasta', 'fresh pasta', 'cream'], '+serve 1 avocado, sliced > Serve with {it}.'),
   row([...WESTERN, ...SOUTHERN], DINNER, [...HOT], [...CHEESES], '+serve 40 g parmesan / any hard cheese, grated > Scatter with {it}.'),
   row([...AMERICAN, ...BRITISH, 'everyday'], ['main'], [...PANNED, ...SIMMERED], CHEESES, '+serve 80 g any melting cheese, grated > Scatter with {it}.', [], ['potato', 'beans', 'egg', 'canned tomato', 'ground meat']),
   row([...WESTERN, ...SOUTHERN, ...NEAR_EASTERN, ...MEXICAN], DINNER, HOT, CHEESES, '+serve 60 g any crumbly cheese, crumbled > Scatter with {it}.'),
@@ -133,8 +136,8 @@ export const GOES_IN: readonly TakesAlong[] = [
   salad([], '+finish 60 g green olives / black olives / olives / capers / sun-dried tomatoes, drained > Fold in {it}.'),
   salad([], '+finish 80 g any salad leaf, torn > Fold in {it}.'),
   salad([], '+finish 150 g cooked beet, in bite-size pieces > Fold in {it}.'),
-  salad(['cooked meat'], '+finish 150 g any cooked meat / any cured meat, in bite-size pieces > Fold in {it}.'),
-  salad(['canned fish', 'smoked fish'], '+finish 120 g any canned fish / any smoked fish, drained and flaked > Fold in {it}.'),
+  salad(['cooked meat', ...FRUIT], '+finish 150 g any cooked meat / any cured meat, in bite-size pieces > Fold in {it}.'),
+  salad(['canned fish', 'smoked fish', 'cooked meat', ...FRUIT], '+finish 120 g any canned fish / any smoked fish, drained and flaked > Fold in {it}.'),
   salad(CHEESES, '+serve 60 g any crumbly cheese, crumbled > Scatter with {it}.'),
   salad(CHEESES, '+serve 40 g parmesan / any melting cheese, in shavings > Scatter with {it}.'),
   salad([], '+serve 40 g any nut, roughly chopped > Scatter with {it}.'),
