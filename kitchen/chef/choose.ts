@@ -107,8 +107,8 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     }
     for (const { own, food, made } of here.fillings) {
       if (own === null || said.has(own)) continue;
-      // Who means a dish of cooked rice mostly has it cooked.
-      if (made !== null) score -= 2;
+      // Who means a dish of cooked rice mostly has it cooked, and who means one of leftover chicken all the more.
+      if (made !== null) score -= MAIN.has(own.food.kind) ? 4.5 : 2;
       said.add(own);
       const share = shares.filter(({ choice }) => choice === here.at).reduce((most, one) => {
         const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;

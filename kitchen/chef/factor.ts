@@ -1,7 +1,7 @@
 /** How large a dish becomes of what is there. */
 import type { KindName } from '../pantry/kinds.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import { shareOnHand, type Filling, type Fit } from './filling.ts';
+import { fillingsOf, shareOnHand, type Filling, type Fit } from './filling.ts';
 import { isBaked } from './measured.ts';
 import { isPlural } from './named-food.ts';
 import { sourceOf } from './on-hand.ts';
@@ -48,6 +48,9 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
   if (need === 0 || lead === undefined || FISH.has(lead.food.kind)) return 0;
   return MEAT.has(lead.food.kind) ? (scarce + there / need) / 2 : there / need;
 }
+
+/** Of so many foods of a list nobody cooks for one alone because one of them is scarce. */
+const FOR_TWO = 4;
 
 /** For less more than this nobody fills another hollow of the tin. */
 const WORTH_MORE = 1.25;
@@ -109,8 +112,9 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const full = stepwise ? Math.floor(more) : isBaked(fit.card) && more < WORTH_MORE ? 1 : more;
   const wish = least < ENOUGH ? least : full;
   const units = wish * own;
-  // A dish for people may become one for one; what is counted stays within what its card says.
-  const fewest = makes === null ? Math.min(from, 1) : from;
+  // A dish for people may become one for one, where there is one chop or hardly more than that; what is counted stays within what its card says.
+  const isForOne = known.some(({ exactly }) => exactly) || new Set(fillingsOf(fit).flatMap((one) => one.own ?? [])).size < FOR_TWO;
+  const fewest = makes === null ? (isForOne ? Math.min(from, 1) : Math.min(own, 2)) : from;
   const whole = wish < 1 ? Math.floor(units + (baked ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05);
   return Math.min(to, Math.max(fewest, whole)) / own;
 }

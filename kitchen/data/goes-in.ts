@@ -105,6 +105,7 @@ export const GOES_IN: readonly TakesAlong[] = [
   row([...WESTERN, ...SOUTHERN, ...EASTERN, ...NEAR_EASTERN, ...LATIN], ['main'], HOT, ['salad leaf'], '+serve 80 g any salad leaf > Serve with {it}, tossed in a little oil and salt.'),
   row(null, ['main'], [...PANNED, 'bake', 'steam'], ['tomato', 'canned tomato', 'cooking sauce'], '+serve 200 g tomatoes / cherry tomatoes, sliced > Serve with {it}, lightly salted.'),
   row([...EASTERN, ...NEAR_EASTERN, 'greek', 'german'], ['main'], [...PANNED, 'bake'], ['raw vegetable', 'pickled vegetable'], '+serve ½ cucumber, sliced > Serve with {it}, lightly salted.'),
+  row([...MEXICAN, ...LATIN], ['main'], [...PANNED, 'bake'], FRUIT, '+serve 1 mango, in small dice > Scatter with {it}.'),
   row([...NEAR_EASTERN, ...SOUTH_ASIAN, ...EASTERN], ['main'], HOT, [], '+serve 4 radishes, sliced > Serve with {it}.'),
   row([...AMERICAN, ...MEXICAN, ...LATIN, 'everyday'], DINNER, HOT, ['avocado', 'pasta', 'fresh pasta', 'cream'], '+serve 1 avocado, sliced > Serve with {it}.'),
   row([...WESTERN, ...SOUTHERN], DINNER, [...HOT], [...CHEESES], '+serve 40 g parmesan / any hard cheese, grated > Scatter with {it}.'),

@@ -91,7 +91,7 @@ function splitAtCommas(line: string, isName: (text: string) => boolean): string[
       entries.push(added);
       continue;
     }
-    if (last !== undefined && ((isRemark(piece.trim(), last) && !isName(piece)) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
+    if (last !== undefined && ((isRemark(piece.trim(), last) && !isName(piece) && !isName(piece.replace(STATE, ''))) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
@@ -117,6 +117,9 @@ function isRemark(written: string, before: string): boolean {
 }
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
+
+/** What a food is sold or kept as: "frozen mixed veg" after a comma is a food of its own. */
+const STATE = /^\s*(?:frozen|fresh|leftover|dried|cooked) /iu;
 
 /** The comma of "1,5 kg" or "1,000 g". */
 const isDecimal = (line: string, at: number): boolean => /\d/u.test(line[at - 1] ?? '') && /\d/u.test(line[at + 1] ?? '');
