@@ -27,12 +27,15 @@ function serve(entries: readonly string[]): { outcome: Outcome; markdown: string
   return { outcome: told ? 'recipe+notice' : 'recipe', markdown: answer.markdown, said: answer.notices.map(({ sentence }) => sentence).join(' ') };
 }
 
+/** Whether a text holds the words, and not only inside another ("browned" is not "owned"). */
+const says = (text: string, words: string): boolean => text.split(words).slice(0, -1).some((before) => !/^\w/.test(words) || !/\w$/.test(before));
+
 function judge(row: HostileCase): Fault[] {
   const { outcome, markdown, said } = serve(row.entries);
   const text = `\n${markdown.toLowerCase()}`;
   return [
     ...(row.outcomes.includes(outcome) ? [] : [`${outcome} instead of ${row.outcomes.join(' or ')} (${said.slice(0, 140)})`]),
-    ...row.never.filter((never) => markdown !== '' && text.includes(never.toLowerCase())).map((never) => `"${never}" stands in the recipe`),
+    ...row.never.filter((never) => markdown !== '' && says(text, never.toLowerCase())).map((never) => `"${never}" stands in the recipe`),
     ...(markdown === '' ? [] : unsafeMarkup(markdown)),
   ].map((what) => ({ row: nameOf(row), what, excerpt: markdown }));
 }

@@ -176,7 +176,7 @@ function tellSegment(segment: Segment, teller: Teller): Told {
 function isAlone(told: readonly { segment: Segment; told: Told }[]): boolean {
   return told.some(({ segment, told: { spans } }, at) => {
     const [before, after] = [told[at - 1]?.told.spans.at(-1)?.text ?? '', told[at + 1]?.told.spans[0]?.text ?? ''];
-    return segment.kind === 'foods' && spans.length === 1 && /^(?:Stir|Whisk|Mix|Rub) $/.test(before) && /^ together(?: in an? [a-z ]+)?\.$/.test(after);
+    return segment.kind === 'foods' && spans.length === 1 && /^(?:Stir|Whisk|Mix) $/.test(before) && /^ together(?: in an? [a-z ]+)?\.$/.test(after);
   });
 }
 
