@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Each starts the program, which a busy machine does slowly. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 180_000 };
 const MAIN = resolve(import.meta.dirname, 'main.ts');
 
 function run(args: readonly string[], input = ''): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { input, encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { input, encoding: 'utf8', timeout: 180_000 });
   return { status, stdout, stderr };
 }
 

@@ -10,7 +10,7 @@ import { startFakeModel, status } from '../tests/kit/fake-model.ts';
 import { findPostgres, startPostgres } from '../tests/kit/postgres.ts';
 
 // Starting a program takes a busy machine a while.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const folder = mkdtempSync(join(tmpdir(), 'recipe-chef-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const MAIN = resolve(import.meta.dirname, 'main.ts');
@@ -109,7 +109,7 @@ test('PostgreSQL is away at the start and again later: cooking goes on with its 
   for (const order of orders) await order.body?.cancel();
   expect(orders.filter((order) => order.status === 429), 'sixty a minute, one of them before').toHaveLength(11);
   await postgres.wake();
-  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 60_000, interval: 200 });
   expect((await ask('/api/account/register', anna)).status).toBe(200);
   const who = async (): Promise<number> => (await fetch(`${server.url}/api/account`, { headers: { cookie: `session=${'A'.repeat(43)}` } })).status;
   expect(await who()).toBe(200);
@@ -117,7 +117,7 @@ test('PostgreSQL is away at the start and again later: cooking goes on with its 
   expect([await who(), (await ask('/readyz')).status, (await ask('/healthz')).status]).toEqual([503, 503, 200]);
   expect(await cookFour(server.url, { 'x-forwarded-for': '203.0.113.8' }), 'a visitor whose tries cannot be counted').toMatch(/event: done/);
   await postgres.wake();
-  await vi.waitFor(async () => expect([await who(), (await ask('/readyz')).status]).toEqual([200, 200]), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(async () => expect([await who(), (await ask('/readyz')).status]).toEqual([200, 200]), { timeout: 60_000, interval: 200 });
   expect(server.err(), 'nothing of it is a fault of ours').not.toMatch(/anna|leeks|"level":50/);
   expect(await server.stop()).toBe(0);
   await postgres.stop();
@@ -156,8 +156,8 @@ test('another program holds the database for three seconds: cooking takes its us
   await held;
   other.close();
   expect(await saved, 'the save waited, and is there').toBeGreaterThan(1000);
-  // The first one waits a tenth of a second to be counted; the machine may be busy.
-  expect(median(meanwhile)).toBeLessThan(median(usual) * 2 + 100);
+  // The first one waits a tenth of a second to be counted, and the machine may be busy; who waited for the database would take seconds.
+  expect(median(meanwhile)).toBeLessThan(median(usual) * 2 + 400);
   expect(seen).toBeLessThan(1000);
   expect(await server.stop()).toBe(0);
   expect(server.err()).toBe('');
@@ -181,7 +181,7 @@ test('a database file that is gone is not ready, and ready again when it is back
 
 describe('does not start, and says why', () => {
   const refuse = (env: Record<string, string>): string => {
-    const { status: code, stderr, stdout } = spawnSync(process.execPath, [MAIN], { env: { ...ENV, ...env }, encoding: 'utf8', timeout: 60_000 });
+    const { status: code, stderr, stdout } = spawnSync(process.execPath, [MAIN], { env: { ...ENV, ...env }, encoding: 'utf8', timeout: 180_000 });
     expect([code, stdout]).toEqual([1, '']);
     return stderr;
   };

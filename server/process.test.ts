@@ -57,9 +57,9 @@ test('a promise that nobody caught: new work is refused, what is running ends we
 
   const running = await order(url, { pantry: ['eggs', 'spinach', 'feta', 'potatoes'] });
   const text = running.text();
-  await vi.waitFor(() => expect(model.bodies).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(model.bodies).toHaveLength(1), { timeout: 60_000 });
   child.kill('SIGUSR2');
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), { timeout: 5000 });
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), { timeout: 30_000 });
   expect((await order(url, { pantry: ['eggs'] })).status).toBe(503);
   expect(await text).toMatch(/event: (?:done|refused)\ndata: .*\n\n$/);
   expect(await ended).toEqual([1, null]);

@@ -35,7 +35,7 @@ async function hold(world: World, { endpoint: { method, path, output }, actor, b
   return answer.status;
 }
 
-test(`${REQUESTS} requests`, { timeout: 120_000 }, async () => {
+test(`${REQUESTS} requests`, { timeout: 300_000 }, async () => {
   const world = await buildWorld();
   const answered = new Map<number, number>();
   await fc.assert(fc.asyncProperty(requests, async (request) => {

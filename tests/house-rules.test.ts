@@ -8,7 +8,7 @@ const THE_RULE =
 const INSIDE_SERVER = 'Inside the server: main -> app -> routes -> (accounts, documents, chefs) -> store, never back.';
 const INSIDE_WEB = 'Inside the web: main -> routes -> pages -> (cooking, keeping, offline) -> parts, never back; two pages never import each other.';
 
-const isTest = (path: string) => /\.(test|journey)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|journey|long)\.tsx?$/.test(path);
 const room = (path: string) => path.split('/')[0] ?? '';
 const ownImports = (from: string) => CODE.filter((file) => room(file.path) === from && !isTest(file.path)).flatMap(importsOf);
 const show = ({ from, to }: ImportLine) => `${from} imports ${to}`;

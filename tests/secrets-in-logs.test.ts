@@ -71,7 +71,7 @@ describe('the real server', () => {
   afterAll(async () => {
     for (const close of closings) await close();
   });
-  test.skipIf(bin === null)('logs that PostgreSQL takes a row not, or is away, and nothing of the row', { timeout: 60_000 }, async () => {
+  test.skipIf(bin === null)('logs that PostgreSQL takes a row not, or is away, and nothing of the row', { timeout: 180_000 }, async () => {
     const postgres = await startPostgres(bin ?? '');
     closings.push(postgres.stop);
     const url = await postgres.fresh();

@@ -8,7 +8,7 @@ import { startServer, type ServerProcess } from './kit/server-process.ts';
 const bin = findPostgres();
 const ANNA = { firstName: 'Anna', email: 'anna@paprika.example', password: 'leeks-in-october-rain' };
 
-describe.skipIf(bin === null)('two processes on one PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(bin === null)('two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   let postgres: Postgres;
   let servers: [ServerProcess, ServerProcess];
   let settings: Record<string, string>;
@@ -24,11 +24,11 @@ describe.skipIf(bin === null)('two processes on one PostgreSQL', { timeout: 60_0
     settings = { DATABASE_URL: await postgres.fresh(), LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' };
     servers = await Promise.all([startServer(settings), startServer(settings)]);
     ({ cookie } = await ask(0, '/api/account/register', ANNA));
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await postgres.stop();
-  }, 60_000);
+  }, 180_000);
 
   test('a session of one opens the other, and is ended by the other', async () => {
     const entered = await ask(0, '/api/account/sign-in', { email: ANNA.email, password: ANNA.password });

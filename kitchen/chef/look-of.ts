@@ -8,7 +8,17 @@ import type { Filling, Fit } from './filling.ts';
 import { isBeside } from './take-along.ts';
 
 /** The first of a dish's names that says how it is served. */
-const namesOf = ({ title, plainly, also }: Card): string => [title, plainly].find((name) => formByWords(name) !== null) ?? also.find((name) => SHAPES.has(formByWords(name) ?? 'heap')) ?? title;
+const nameOf = ({ title, plainly, also }: Card): string => [title, plainly].find((name) => formByWords(name) !== null) ?? also.find((name) => SHAPES.has(formByWords(name) ?? 'heap')) ?? title;
+const said = new WeakMap<Card, Form | null>();
+
+/** The form that a dish's names say, read once for each card. */
+function formSaid(card: Card): Form | null {
+  const known = said.get(card);
+  if (known !== undefined) return known;
+  const form = formByWords(nameOf(card));
+  said.set(card, form);
+  return form;
+}
 
 /** How a fit looks, as values. */
 export function lookOf({ card, filled, taken }: Pick<Fit, 'card' | 'filled' | 'taken'>): Look {
@@ -23,9 +33,18 @@ export function lookOf({ card, filled, taken }: Pick<Fit, 'card' | 'filled' | 't
   const all = [...inOrder(true), ...inOrder(false), ...taken.filter(({ extra }) => !isBeside(extra)).map(({ filling }) => seen(filling, false))];
   const foods = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
   const asked = { vessel: card.look.vessel, courses: card.courses, method: card.method, foods };
-  const form: Form = formOf({ ...asked, words: namesOf(card) }) ?? 'heap';
+  const form: Form = formOf({ ...asked, said: formSaid(card) }) ?? 'heap';
   return { form, vessel: card.look.vessel, kitchen: card.kitchen[0] ?? 'everyday', method: card.method, foods };
 }
 
+/** The last text of what fills a dish: it looks the same for two and for eight. */
+const told = new WeakMap<Fit['filled'], { card: Card; taken: Fit['taken']; text: string }>();
+
 /** As it travels with a recipe. */
-export const lookText = (fit: Pick<Fit, 'card' | 'filled' | 'taken'>): string => writeLook(lookOf(fit));
+export function lookText(fit: Pick<Fit, 'card' | 'filled' | 'taken'>): string {
+  const known = told.get(fit.filled);
+  if (known?.card === fit.card && known.taken === fit.taken) return known.text;
+  const text = writeLook(lookOf(fit));
+  told.set(fit.filled, { card: fit.card, taken: fit.taken, text });
+  return text;
+}

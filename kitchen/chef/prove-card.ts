@@ -15,8 +15,11 @@ import { wordingFaults } from './wording.ts';
 /** How far down among the dishes that a list suits a card may come for one of its own pantries. */
 const MOST_BEFORE = 4;
 
-/** Faults of a card that is read without any: its pantries, then every choice of every place, every gap, half and double. */
-export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFault[]; recipes: string[] } {
+/**
+ * Faults of a card that is read without any: its pantries, then every choice of every place and every gap.
+ * @param yields at which yields each of those is told: the card's own alone, or the least and the most that it scales to as well
+ */
+export function cardFaults(card: Card, repertoire: Repertoire, yields: 'own' | 'all' = 'all'): { faults: CardFault[]; recipes: string[] } {
   const faults: CardFault[] = [];
   const recipes: string[] = [];
   const seen = new Set<string>();
@@ -64,7 +67,7 @@ export function cardFaults(card: Card, repertoire: Repertoire): { faults: CardFa
       continue;
     }
     const own = card.yield.makes?.count ?? card.yield.serves ?? 1;
-    for (const units of new Set([own, card.yield.from, card.yield.to])) {
+    for (const units of new Set(yields === 'own' ? [own] : [own, card.yield.from, card.yield.to])) {
       const answer = cookFit({ ...fit, factor: units / own }, hand);
       for (const fault of wordingFaults(answer.recipe, answer.verdict)) say(line, `${what}${units === own ? '' : ` at ${units}`}: ${fault}`);
     }

@@ -26,6 +26,26 @@ const NO_FOOD = new Set([
   'meringue', 'bell pepper', 'chicken', 'beef', 'pork', 'bread dough', 'pizza dough', 'pastry', 'chocolate sprinkles', 'duck', 'plum', 'rose', 'peppercorn', 'egg wash', 'butterscotch candy', 'fruit', 'mixed berries', 'popcorn', 'gravy',
 ]);
 
+/** A card is told hundreds of times with one food changed, and most of its words stay: what was found in the last of them is remembered. */
+function remembering<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size > 4000) known.clear();
+    const found = read(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** A food that a text names, with the words that say it is another's kind: its name and the last word of it, in lower case. */
+const namedIn = remembering((text) => foodsIn(text).map((food) => ({ food, name: food.singular.toLowerCase(), head: food.singular.toLowerCase().split(' ').at(-1) ?? '' })));
+const patternFaults = remembering((step) => PATTERNS.flatMap(([pattern, what]) => {
+  const found = pattern.exec(step);
+  return found === null ? [] : [`${what}: “${step.slice(Math.max(0, found.index - 30), found.index + 30)}”`];
+}));
+
 /** Foods that the card's own words name though they are not in the recipe. */
 function strangers({ ingredients, told, title }: Recipe): string[] {
   const listed = ingredients.flatMap(({ food }) => { const known = food === null ? null : findFood(food); return known ?? []; });
@@ -34,9 +54,9 @@ function strangers({ ingredients, told, title }: Recipe): string[] {
   for (const { spans } of told?.steps ?? []) {
     for (const { text, foods } of spans) {
       if (foods !== undefined) continue;
-      for (const food of foodsIn(text)) {
-        const near = listed.some((one) => isA(one, food.id) || isA(food, one.id) || one.kind === food.kind || one.singular.toLowerCase().includes(food.singular.toLowerCase().split(' ').at(-1) ?? ''));
-        if (!near && !NO_FOOD.has(food.id) && !words.includes(food.singular.toLowerCase())) found.add(food.singular);
+      for (const { food, name, head } of namedIn(text)) {
+        const near = listed.some((one) => isA(one, food.id) || isA(food, one.id) || one.kind === food.kind || one.singular.toLowerCase().includes(head));
+        if (!near && !NO_FOOD.has(food.id) && !words.includes(name)) found.add(food.singular);
       }
     }
   }
@@ -47,10 +67,7 @@ function strangers({ ingredients, told, title }: Recipe): string[] {
 export function wordingFaults(recipe: Recipe, verdict: Verdict): string[] {
   const faults: string[] = [];
   for (const [index, step] of recipe.steps.entries()) {
-    for (const [pattern, what] of PATTERNS) {
-      const found = pattern.exec(step);
-      if (found !== null) faults.push(`step ${index + 1}: ${what}: “${step.slice(Math.max(0, found.index - 30), found.index + 30)}”`);
-    }
+    for (const fault of patternFaults(step)) faults.push(`step ${index + 1}: ${fault}`);
   }
   if (recipe.steps.length < 2) faults.push('fewer than two steps are left');
   for (const { text, grams } of recipe.ingredients) if (/NaN|undefined|^0 /.test(text) || grams !== null && grams < 0) faults.push(`line “${text}”`);

@@ -8,7 +8,7 @@ function said(id: string, text: string): string {
   return JSON.stringify([faults.map(({ what }) => what), { ...card, tries: [] }], (key: string, value: unknown) => (key === 'line' ? undefined : value));
 }
 
-it('a browser reads the same cards as a server', { timeout: 60_000 }, () => {
+it('a browser reads the same cards as a server', { timeout: 180_000 }, () => {
   const other = dishTexts().filter(([id, text]) => said(id, toBundle(text)) !== said(id, text)).map(([id]) => id);
   expect(other).toEqual([]);
 });

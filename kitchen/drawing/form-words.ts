@@ -79,33 +79,43 @@ export const SHAPES: ReadonlySet<Form> = new Set<Form>([
   'balls', 'patties', 'cutlet', 'skewers', 'sauced', 'lasagna', 'quesadilla', 'icecream', 'pops', 'dip', 'mash', 'cake', 'salad', 'soup', 'noodles', 'noodlesoup', 'gratin', 'pudding',
 ]);
 
-interface Asked { words: string; vessel: string; courses: readonly string[]; method: string; foods: readonly { id: string; kind: string; top: boolean }[] }
+interface Asked { said: Form | null; vessel: string; courses: readonly string[]; method: string; foods: readonly { id: string; kind: string; top: boolean }[] }
 
-const spelled = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}' -]/gu, ' ').replaceAll('-', ' ').split(' ').filter(Boolean).join(' ')} `;
+const spelled = (text: string): string[] => text.toLowerCase().replaceAll(/[^\p{L}' -]/gu, ' ').replaceAll('-', ' ').split(' ').filter(Boolean);
 /** Words after which a name only says with what, in what or whose way. */
 const WITH = new Set(['with', 'in', 'and', 'on', 'alla', 'al', 'alle', 'ai', 'agli', 'allo', 'con', 'mit', 'de', 'di', 'da', 'au', 'aux', 'à', 'del', 'della']);
 
-let table: readonly (readonly [word: string, form: Form])[] | null = null;
+/** Forms by the words that mean them, and the most words that one is made of. */
+let table: { forms: ReadonlyMap<string, Form>; longest: number } | null = null;
 
-/** The word that stands last in a text, the longest of those; English names a thing at the end. */
-function lastWord(said: string): Form | null {
-  table ??= WORDS.flatMap(([form, names]) => names.split('|').map((name) => [` ${name.replaceAll('-', ' ')} `, form] as const));
-  let best: { end: number; long: number; form: Form } | null = null;
-  for (const [word, form] of table) {
-    const at = said.lastIndexOf(word);
-    if (at < 0) continue;
-    const end = at + word.length;
-    if (best === null || end > best.end || (end === best.end && word.length > best.long)) best = { end, long: word.length, form };
+function tableOfWords(): { forms: ReadonlyMap<string, Form>; longest: number } {
+  const forms = new Map<string, Form>();
+  for (const [form, names] of WORDS) {
+    for (const name of names.split('|')) {
+      const words = name.replaceAll('-', ' ');
+      if (!forms.has(words)) forms.set(words, form);
+    }
   }
-  return best?.form ?? null;
+  return { forms, longest: Math.max(...[...forms.keys()].map((words) => words.split(' ').length)) };
+}
+
+/** The word that stands last among words, the longest of those; English names a thing at the end. */
+function lastWord(words: readonly string[]): Form | null {
+  table ??= tableOfWords();
+  for (let end = words.length; end > 0; end--) {
+    for (let from = Math.max(0, end - table.longest); from < end; from++) {
+      const form = table.forms.get(words.slice(from, end).join(' '));
+      if (form !== undefined) return form;
+    }
+  }
+  return null;
 }
 
 /** The form that a dish's name says; null where it says none. */
 export function formByWords(name: string): Form | null {
-  const said = spelled(name);
-  const words = said.trim().split(' ');
+  const words = spelled(name);
   const stop = words.findIndex((word, at) => at > 0 && WITH.has(word));
-  return (stop > 0 ? lastWord(` ${words.slice(0, stop).join(' ')} `) : null) ?? lastWord(said);
+  return (stop > 0 ? lastWord(words.slice(0, stop)) : null) ?? lastWord(words);
 }
 
 const BY_VESSEL: Readonly<Record<string, Form>> = {
@@ -119,9 +129,8 @@ const OF_VESSEL: Readonly<Record<string, readonly Form[]>> = {
   bowl: ['soup', 'blend', 'stew', 'noodles', 'noodlesoup', 'pasta', 'rice', 'salad', 'mash', 'heap', 'pudding', 'dip', 'icecream', 'balls', 'dumplings', 'jar', 'scramble', 'crumble', 'patties', 'donuts', 'cookies', 'buns'],
 };
 
-/** What it is by its words, if such a thing can be eaten from its vessel, else by vessel, course and foods. Null where nothing says anything. */
-export function formOf({ words, vessel, courses, method, foods }: Asked): Form | null {
-  const said = formByWords(words);
+/** What its words say that it is, if such a thing can be eaten from its vessel, else by vessel, course and foods. Null where nothing says anything. */
+export function formOf({ said, vessel, courses, method, foods }: Asked): Form | null {
   const has = (kinds: readonly string[]): boolean => foods.some(({ kind }) => kinds.includes(kind));
   const pasta = foods.find(({ kind, id }) => kind === 'pasta' || kind === 'noodle' || LONG_PASTA.includes(id));
   if (said === 'sauced' && !['baking dish', 'pot', ''].includes(vessel)) return vessel === 'pan' ? 'stew' : 'plated';

@@ -1,6 +1,6 @@
 /** A modest look for recipes that no card of ours tells: from the words of their titles and lines. Apart from the drawing, since few need it. */
 import { cutLetter, namedFoods, seenAs } from './food-looks.ts';
-import { formOf } from './form-words.ts';
+import { formByWords, formOf } from './form-words.ts';
 import type { Look, SeenFood } from './look.ts';
 
 let words: string[] | null = null;
@@ -24,7 +24,7 @@ export function lookOfText(title: string, lines: readonly string[]): Look | null
     seen.set(id, seenAs(id, '', cutLetter(how.join(',') || what), top));
   }
   const foods = [...seen.values()].toSorted((one, other) => Number(other.top) - Number(one.top));
-  const form = formOf({ words: named, vessel: '', courses: [], method: '', foods });
+  const form = formOf({ said: formByWords(named), vessel: '', courses: [], method: '', foods });
   return foods.length === 0 && form === null ? null : { form: form ?? 'heap', vessel: '', kitchen: 'everyday', method: '', foods };
 }
 

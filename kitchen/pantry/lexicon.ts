@@ -94,6 +94,8 @@ interface Lexicon {
   byName: ReadonlyMap<string, Food>;
   /** Most words in a name. */
   longest: number;
+  /** The most words in a name that begins with a word; names of one word are not here. */
+  longestFrom: ReadonlyMap<string, number>;
   /** What a folded name means in a list of a language. */
   byLanguage: ReadonlyMap<Language, ReadonlyMap<string, Food>>;
   /** Languages in which a folded name is one. */
@@ -112,6 +114,7 @@ export function lexicon(): Lexicon {
   const foods = new Map<string, Food>();
   const byName = new Map<string, Food>();
   let longest = 1;
+  const longestFrom = new Map<string, number>();
   const keys: [string, Food][] = [];
   const name = (key: string, food: Food): void => {
     if (key === '' || byName.has(key)) return;
@@ -119,6 +122,9 @@ export function lexicon(): Lexicon {
     let length = 1;
     for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) length += 1;
     if (length > longest) longest = length;
+    if (length === 1) return;
+    const first = key.slice(0, key.indexOf(' '));
+    if (length > (longestFrom.get(first) ?? 1)) longestFrom.set(first, length);
   };
   for (const entry of ENTRIES) foods.set(entry.food, complete(entry));
   for (const food of foods.values()) keys.push([foldName(food.id), food]);
@@ -143,7 +149,7 @@ export function lexicon(): Lexicon {
     if (same === undefined) accented.set(written.toLowerCase(), { food, languages: new Set([language]) });
     else same.languages.add(language);
   }
-  built = { foods, byName, longest, byLanguage, languagesOf, accented, written: all };
+  built = { foods, byName, longest, longestFrom, byLanguage, languagesOf, accented, written: all };
   return built;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitEntry } from './split-entry.ts';
+import { cpuTime } from '../../tests/kit/cpu-time.ts';
 
 const CASES: readonly [string, readonly string[]][] = [
   ['oregano', ['oregano']],
@@ -60,11 +61,11 @@ test('loses nothing, leaves no blank and finds nothing more in what it found', (
 });
 
 test('takes a hostile text in no time', () => {
-  const began = performance.now();
-  splitEntry('and , '.repeat(20_000));
-  splitEntry('('.repeat(100_000));
-  splitEntry(`${' '.repeat(50_000)}x`);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(cpuTime(() => {
+    splitEntry('and , '.repeat(20_000));
+    splitEntry('('.repeat(100_000));
+    splitEntry(`${' '.repeat(50_000)}x`);
+  })).toBeLessThan(5_000);
 });
 
 const NAMES = new Set(['eggs', 'milk', 'flour', 'greek yogurt', 'maple syrup', 'syrup', 'tomato', 'basil', 'pasta sauce', 'frozen peas', 'peas', 'rice']);

@@ -44,8 +44,9 @@ export function singularOf(name: string): string {
 
 /** Lower case, without accents on Latin letters, punctuation as spaces: the form in which names are compared. */
 export function foldName(text: string): string {
-  // Nine names in ten are plain ASCII; the lexicon folds tens of thousands of them when it is built.
-  if (/^[a-z0-9 -]*$/i.test(text)) return text.toLowerCase().replaceAll('-', ' ').replace(/ {2,}/g, ' ').trim();
+  // Most are folded already, and nine in ten are plain ASCII; the lexicon folds tens of thousands of them when it is built.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text)) return text;
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9%&]+/g, ' ').trim();
   return text
     .normalize('NFKC')
     .toLowerCase()

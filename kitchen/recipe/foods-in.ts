@@ -17,14 +17,29 @@ export function foodsIn(text: string): Food[] {
   return text.split(/[.,;:!?]/).flatMap(foodsInSentence);
 }
 
-function foodsInSentence(text: string): Food[] {
+/** A recipe is checked again with one line changed; what was found in the last sentences is remembered, but for very long ones. */
+const read = new Map<string, readonly Food[]>();
+const LONG = 400;
+
+function foodsInSentence(text: string): readonly Food[] {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const found = findFoods(text);
+  if (text.length > LONG) return found;
+  if (read.size > 4000) read.clear();
+  read.set(text, found);
+  return found;
+}
+
+function findFoods(text: string): Food[] {
   const tokens = foldName(text.replace(THINGS, ' ').replace(/(?:smooth|thin as|thick as) cream/gi, ' ')).split(' ');
-  const { byName, longest } = lexicon();
+  const { byName, longestFrom } = lexicon();
   const found: Food[] = [];
   for (let at = 0; at < tokens.length;) {
     let step = 1;
-    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
-      const phrase = tokens.slice(at, at + length).join(' ');
+    // Few words begin a name of several: only those are put together with the words after them.
+    for (let length = Math.min(longestFrom.get(tokens[at] ?? '') ?? 1, tokens.length - at); length > 0; length--) {
+      const phrase = length === 1 ? (tokens[at] ?? '') : tokens.slice(at, at + length).join(' ');
       if (phrase.length < 3 || (length === 1 && NOT_IN_TEXT.has(phrase))) continue;
       // No plurals are guessed here: "fry" is not "fries", "crisp" is not "crisps".
       const food = byName.get(phrase) ?? byName.get(singularOf(phrase));

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOrder } from '../../contract/order-input.ts';
 import {
   DONE, RECIPE, chunk, goodStream, openStream, pieces, startFakeModel, status, wholeJson, type FakeModel, type Part,
@@ -11,7 +11,7 @@ import { BUDGETS, modelChef, type ModelChefParts } from './model-chef.ts';
 const TOKEN = 'canary-token';
 const order = readOrder({ pantry: ['eggs', 'spinach', 'feta', 'potatoes'], seed: 1 });
 /** Small, so that a fault costs a test no more than a moment. */
-const budgets = { ...BUDGETS, connectMs: 200, firstByteMs: 250, firstTextMs: 350, silenceMs: 200, totalMs: 1500, pauseMs: [5, 20] as const, retryAfterMs: 1200 };
+const budgets = { ...BUDGETS, connectMs: 600, firstByteMs: 750, firstTextMs: 1050, silenceMs: 600, totalMs: 4500, pauseMs: [5, 20] as const, retryAfterMs: 1200 };
 const never: Part = () => undefined;
 
 let model: FakeModel;
@@ -298,10 +298,12 @@ describe('leaving closes the connection to the model', () => {
   test('by a signal, in the middle', async () => {
     model.play(begin);
     const leave = new AbortController();
-    setTimeout(() => leave.abort(new Error('left')), 100);
-    const { thrown, text } = await cook(chef({ budgets: BUDGETS }), leave.signal);
-    expect(String(thrown)).toContain('left');
-    expect(text).not.toBe('');
+    let texts = 0;
+    const reading = (async () => {
+      for await (const { event } of chef({ budgets: BUDGETS }).cook(order, leave.signal)) if (event === 'text' && ++texts === 1) setTimeout(() => leave.abort(new Error('left')), 60);
+    })();
+    expect(await reading.then(() => 'by itself', String)).toContain('left');
+    expect(texts).toBeGreaterThan(0);
     await model.leftEarly();
   });
   test.each(PHASES)('%s', async (_phase, part, after) => {
@@ -322,9 +324,10 @@ describe('leaving closes the connection to the model', () => {
   test('by a signal while a second try is awaited: no second call', async () => {
     model.play(status(503));
     const leave = new AbortController();
+    const cooking = cook(chef({ budgets: { ...budgets, connectMs: 20_000, firstByteMs: 20_000, totalMs: 60_000, pauseMs: [30_000, 30_000] } }), leave.signal);
+    await vi.waitFor(() => expect(model.bodies).toHaveLength(1), { timeout: 30_000 });
     setTimeout(() => leave.abort(new Error('left')), 60);
-    const { thrown } = await cook(chef({ budgets: { ...budgets, pauseMs: [5000, 5000] } }), leave.signal);
-    expect(String(thrown)).toContain('left');
+    expect(String((await cooking).thrown)).toContain('left');
     expect(model.bodies).toHaveLength(1);
   });
 });

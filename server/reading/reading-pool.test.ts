@@ -34,7 +34,7 @@ describe('threads that read', () => {
     const order = readOrder({ pantry: ['eggs', 'spinach', 'feta', 'potatoes'], seed: 7 });
     expect(await read('cook', order)).toEqual(runTask('cook', order));
     expect(await read('share', '# Soup\n\n- 2 leeks &amp; more')).toEqual(runTask('share', '# Soup\n\n- 2 leeks &amp; more'));
-  }, 30_000);
+  }, 120_000);
 
   test('one that hangs is ended, refused with a sentence and replaced, and the loop never waits', async () => {
     const lost: string[] = [];

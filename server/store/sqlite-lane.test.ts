@@ -47,8 +47,8 @@ test('another process holds the file: reads go on at once, the loop never waits,
   const longest = beat.stop();
   other.close();
   expect(await read(store)).toEqual(['before', 'waits']);
-  expect(took, 'twenty reads while it is locked').toBeLessThan(900);
-  expect(longest, 'the loop').toBeLessThan(1000);
+  expect(took, 'twenty reads while it is locked').toBeLessThan(4_000);
+  expect(longest, 'the loop').toBeLessThan(4_000);
 });
 
 test('one that never lets go: the save is refused in time, and the next one goes through afterwards', async () => {

@@ -50,7 +50,7 @@ export function errand(name: string, walk: (visit: Visit) => Promise<void>, term
   test.for(terms.on ?? BOTH)(`${name} (%s)`, async (device) => {
     const home = terms.at?.() ?? inject('url');
     const context = await browser.newContext({ ...DEVICES[device], baseURL: home, locale: 'en-GB', ...terms.context });
-    context.setDefaultTimeout(12_000);
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     const noise = watch(page, home);
     const open = async (address: string) => {

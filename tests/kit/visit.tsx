@@ -17,7 +17,7 @@ import { cookieJar } from './cookie-jar.ts';
 import { pagesAt } from './pages-at.tsx';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The real server as a way to send, with a store of its own in memory. `model` stands in for whoever would write at the other end of the network. */
 export function realServer(model: Chef | null = null): Send {

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { RecipeText } from './recipe-text.tsx';
+import { cpuTime } from '../../tests/kit/cpu-time.ts';
 
 afterEach(cleanup);
 
@@ -60,9 +61,9 @@ test('a growing text reads the same as the whole', () => {
 });
 
 test('a text that is far too long does not freeze the page', () => {
-  const began = performance.now();
-  expect(show('- a\n'.repeat(100_000)).querySelectorAll('li').length).toBeLessThan(10_000);
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(cpuTime(() => {
+    expect(show('- a\n'.repeat(100_000)).querySelectorAll('li').length).toBeLessThan(10_000);
+  })).toBeLessThan(15_000);
 });
 
 test('no text makes an element that loads or runs something, or a link outside the rule', () => {

@@ -16,7 +16,7 @@ import { ask } from './keeping-api.ts';
 import { newId } from './new-id.ts';
 import { ShareButton } from './share-button.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 beforeAll(withIndexedDb);
 beforeEach(withDialogs);
 afterEach(async () => {

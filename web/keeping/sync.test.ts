@@ -90,7 +90,7 @@ describe('a guest registers', () => {
     expect((await phone.ask(phone.send, 'versions', { id: stew?.id ?? '' })).versions.map(({ markdown }) => markdown)).toEqual([stew?.markdown]);
   });
 
-  test('with 2,500 recipes, which is more than one request may have', { timeout: 60_000 }, async () => {
+  test('with 2,500 recipes, which is more than one request may have', { timeout: 180_000 }, async () => {
     const { device, rows } = await kitchen();
     const phone = await device();
     await phone.keepAll(Array.from({ length: 2500 }, (_, at) => recipe(`Dish ${at}`)));
@@ -395,7 +395,7 @@ describe('what the server does not take', () => {
     await phone.removeKept((await phone.kept()).find(({ waiting, gone }) => !waiting && !gone)?.id ?? '');
     await phone.sync(phone.send);
     expect(await phone.sync(phone.send)).toEqual({ outcome: 'agreed' });
-  }, 60_000);
+  }, 180_000);
 
   test('one recipe that it refuses holds no other back', async () => {
     const { phone, rows } = await twoDevices();

@@ -197,5 +197,5 @@ describe('damaged files', () => {
       }
     }
     expect(faults).toBeGreaterThan(100);
-  }, 60_000);
+  }, 180_000);
 });

@@ -4,6 +4,7 @@ import { OTHER_PEOPLES_RECIPES } from '../../../bench/sets/other-peoples-recipes
 import { readRecipe } from './read-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { writeRecipe } from '../write-recipe.ts';
+import { cpuTime } from '../../../tests/kit/cpu-time.ts';
 
 const shapes: [name: string, markdown: string, expected: { title: string; serves: number | null; minutes: number | null; ingredients: number; steps: number }][] = [
   ['ours', '# Spinach Frittata\n\n**Serves 2 · 40 minutes**\n\n## Ingredients\n\n- 6 eggs\n- 85 g spinach\n\n## Steps\n\n1. Wilt the spinach for 2 minutes.\n2. Pour in the eggs.\n\n## Notes\n\n- Keeps 3 days.\n', { title: 'Spinach Frittata', serves: 2, minutes: 40, ingredients: 2, steps: 2 }],
@@ -92,16 +93,16 @@ describe('broken answers', () => {
       expect([...recipe.ingredients.map((line) => line.text), ...recipe.steps, ...recipe.notes]).not.toContain('');
       expect(readRecipe(writeRecipe(recipe))).toEqual(recipe);
     }), { numRuns: 1000, seed: 7 });
-  }, 60_000);
+  }, 180_000);
 
   it('reads a huge text in bounded time and size', () => {
-    const started = performance.now();
-    for (const piece of ['- 1 cup flour\n', '**', '[', '| a ', '> ', '<a ', '&amp;', '1. ', 'Serves 4, ', '(', '# ', ' · ', 'a:', '- (about 1', '½ ']) {
-      const recipe = readRecipe(piece.repeat(100_000));
-      expect(recipe.ingredients.length).toBeLessThanOrEqual(400);
-    }
-    expect(performance.now() - started).toBeLessThan(15_000);
-  }, 60_000);
+    expect(cpuTime(() => {
+      for (const piece of ['- 1 cup flour\n', '**', '[', '| a ', '> ', '<a ', '&amp;', '1. ', 'Serves 4, ', '(', '# ', ' · ', 'a:', '- (about 1', '½ ']) {
+        const recipe = readRecipe(piece.repeat(100_000));
+        expect(recipe.ingredients.length).toBeLessThanOrEqual(400);
+      }
+    })).toBeLessThan(15_000);
+  }, 180_000);
 });
 
 describe('lines that are called like what every object has', () => {

@@ -45,11 +45,12 @@ export function mentionsIn(text: string): readonly Mention[] {
 function findMentions(text: string): Mention[] {
   const readable = text.replace(MASKED, blank).replace(ACT, blank);
   const tokens = [...readable.matchAll(/[\p{L}\p{M}\p{N}%&]+(?:['’][\p{L}]+)*/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length, word: foldName(match[0]) }));
-  const { byName, longest } = lexicon();
+  const { byName, longestFrom } = lexicon();
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length;) {
     let step = 1;
-    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+    const most = longestFrom.get(tokens[at]?.word.split(' ', 1)[0] ?? '') ?? 1;
+    for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
       const [first, last] = [tokens[at], tokens[at + length - 1]];
       if (first === undefined || last === undefined || (length > 1 && /[^\p{L}\p{M}\p{N}%&'’ -]/u.test(readable.slice(first.start, last.end)))) continue;
       const words = tokens.slice(at, at + length).map(({ word }) => word).join(' ');

@@ -14,7 +14,7 @@ import { stoveNow } from '../../keeping/stove.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const MARKDOWN = `# Buttermilk Pancakes
 

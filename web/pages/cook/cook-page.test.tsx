@@ -7,7 +7,7 @@ import { cookedLog } from '../../keeping/cooked-log.ts';
 import { stoveNow } from '../../keeping/stove.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

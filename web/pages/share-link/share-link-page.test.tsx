@@ -96,7 +96,7 @@ describe('the document that the server wrote', () => {
   test('becomes the whole sheet: scaling, cooking, keeping a copy', async () => {
     const there = await shared();
     await openDocument(there);
-    const keep = await screen.findByRole('button', { name: 'Keep a copy' }, { timeout: 10_000 });
+    const keep = await screen.findByRole('button', { name: 'Keep a copy' }, { timeout: 20_000 });
     expect(screen.getByRole('button', { name: 'Start cooking' })).toBeDefined();
     await userEvent.click(keep);
     await screen.findByRole('link', { name: 'In your cookbook' });

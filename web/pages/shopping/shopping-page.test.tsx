@@ -9,7 +9,7 @@ import { changeShoppingList } from '../../keeping/shopping-list.ts';
 import { ShoppingPage } from './shopping-page.tsx';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,3 @@
+import { proveFolders } from '../kit/prove-folders.ts';
+
+proveFolders(/^[m-z]/, 'all');
