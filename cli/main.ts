@@ -15,6 +15,8 @@ const HELP = `Usage:
   recipe-chef restore FILE            put a copy in its place, while no server runs
   recipe-chef models [--json]         try each model that is set up: time to first text, pieces a second, what the guard says
   recipe-chef models FILE.gguf        what a model file says of itself: name, quantisation, context
+  recipe-chef capacity --readers N --recipes-per-minute N
+                                      processes, memory and what an inference engine must do for so many people
   recipe-chef doctor                  say what is wrong with settings, database, disk, model and clock
   recipe-chef move --to postgres://…  carry everything from SQLite to PostgreSQL, while no server runs
 
@@ -57,6 +59,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return (await import('./backup.ts')).backupCommand(command, rest, terminal);
     case 'models':
       return (await import('./models.ts')).modelsCommand(rest, terminal);
+    case 'capacity':
+      return (await import('./capacity.ts')).capacityCommand(rest, terminal);
     case 'doctor':
       return (await import('./doctor.ts')).doctorCommand(rest, terminal);
     case 'move':

@@ -23,7 +23,7 @@ async function filled(recipes = 3): Promise<{ dataDir: string; store: Store }> {
   await fill(store.db, recipes);
   return { dataDir, store };
 }
-const TABLES = ['model_use', 'cooks', 'sessions', 'password_resets', 'recipes', 'recipe_versions', 'cooked', 'belongings', 'shares', 'share_reports', 'reviews', 'tries', 'share_readings'] as const;
+const TABLES = ['model_use', 'cooks', 'sessions', 'password_resets', 'recipes', 'recipe_versions', 'cooked', 'belongings', 'shares', 'share_reports', 'reviews', 'tries', 'share_readings', 'cookings', 'cooking_pieces'] as const;
 /** Rows of each table, in an order that does not depend on the engine. */
 async function rowsOf({ db }: Store): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};

@@ -1,6 +1,7 @@
 /** The container, the service and the package, as far as they can be looked at without running them: what they name is there. */
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { HEARTBEAT_MS } from '../contract/cook.ts';
+import { ENDPOINTS, type Endpoint } from '../contract/endpoints.ts';
 import { readConfig, SETTINGS } from '../server/config.ts';
 import { CODE, importsOf, PATHS, readProjectFile } from './kit/source-files.ts';
 
@@ -92,6 +93,26 @@ test('the service starts a command that there is, waits as long as the server ma
   // server/main.ts ends however things are after 28 seconds.
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(28);
   expect(unit).toMatch(/^Restart=always$/m);
+});
+
+describe('the balancer', () => {
+  const nginx = readProjectFile('deploy/nginx.conf');
+  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s;`).exec(nginx)?.[1]);
+  test('goes to the processes that docs/operating.md starts, and counts as the one proxy that it declares', () => {
+    const ports = [...nginx.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+    expect(ports).toEqual([...operating.matchAll(/^PORT=(\d+) npm start$/gm)].map(([, port]) => port));
+    expect(operating).toMatch(/^export .*TRUSTED_PROXIES=1$/m);
+    expect(nginx.match(/X-Forwarded-For \$proxy_add_x_forwarded_for/g)).toHaveLength(1);
+  });
+  test('takes the largest request, waits longer than the heartbeat, and leaves the host as it came', () => {
+    const most = Math.max(...Object.values<Endpoint>(ENDPOINTS).map(({ bodyBytes = 0 }) => bodyBytes));
+    expect(Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]) * 1024 * 1024).toBeGreaterThanOrEqual(most);
+    expect(seconds('proxy_read_timeout') * 1000).toBeGreaterThan(2 * HEARTBEAT_MS);
+    // A request from another site is told by the host that the visitor asked.
+    expect(nginx).toContain('Host $http_host;');
+    expect(nginx).not.toContain('proxy_buffering');
+    expect(nginx).toContain(`location = ${ENDPOINTS.ready.path} `);
+  });
 });
 
 describe('the package', () => {

@@ -1,61 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CookEvent } from '../../contract/cook.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { createUnderWay, type Numbered, type UnderWay } from './under-way.ts';
+import { pen, reading, soon } from '../../tests/kit/pen.ts';
+import { createUnderWay, type UnderWay } from './under-way.ts';
 
 const KEY = 'a-key-of-the-cooks-own';
 const order = { pantry: ['eggs'] };
-const text = (n: number): CookEvent => ({ event: 'text', data: { n, text: `word ${n} ` } });
 const stay = new AbortController().signal;
-const soon = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A model that writes on when it is told to. */
-function pen(): { cook: (gone: AbortSignal) => AsyncIterable<CookEvent>; write: (events: number) => Promise<void>; end: () => Promise<void>; calls: () => number; stopped: () => boolean } {
-  let [calls, n, stopped, over] = [0, 0, false, false];
-  const written: CookEvent[] = [];
-  let heard = (): void => undefined;
-  return {
-    cook: async function* (gone) {
-      calls += 1;
-      gone.addEventListener('abort', () => {
-        stopped = true;
-        heard();
-      });
-      for (let at = 0; ;) {
-        if (stopped || over && at === written.length) return;
-        const event = written[at];
-        if (event === undefined) await new Promise<void>((resolve) => (heard = resolve));
-        else {
-          at += 1;
-          yield event;
-        }
-      }
-    },
-    write: async (events) => {
-      for (let at = 0; at < events; at += 1) written.push(text(n++));
-      heard();
-      await soon();
-    },
-    end: async () => {
-      over = true;
-      heard();
-      await soon();
-    },
-    calls: () => calls,
-    stopped: () => stopped,
-  };
-}
-
-/** Reads along in the background. */
-function reading(events: AsyncGenerator<Numbered> | null): { ids: number[]; ended: Promise<void> } {
-  if (events === null) throw new Error('Nothing is under way.');
-  const ids: number[] = [];
-  const ended = (async () => {
-    for await (const { id } of events) ids.push(id);
-  })();
-  return { ids, ended };
-}
-const made = (times: { unreadMs?: number; keptMs?: number } = {}): UnderWay => createUnderWay({ unreadMs: 30_000, keptMs: 60_000, ...times });
+const made = (times: { unreadMs?: number; keptMs?: number } = {}): UnderWay => createUnderWay({ times: { unreadMs: 30_000, keptMs: 60_000, ...times } });
 
 test('who comes back reads on after the last event, and misses none', async () => {
   const [underWay, model] = [made(), pen()];
@@ -122,8 +74,8 @@ test('Stop stops at once, and readers are told that it is unfinished', async () 
   const [underWay, model] = [made(), pen()];
   const one = reading(underWay.begin(KEY, order, model.cook, stay));
   await model.write(1);
-  underWay.stop(KEY);
-  underWay.stop('a-key-that-began-nothing');
+  await underWay.stop(KEY);
+  await underWay.stop('a-key-that-began-nothing');
   await one.ended;
   expect([one.ids, model.stopped()]).toEqual([[0, 1], true]);
 });

@@ -71,12 +71,12 @@ export function takeTryHere(context: Context<Carried>, what: keyof typeof RATES)
 /** One network may have a fifth of what a day has for all, and a few in any case. */
 const SHARE = { part: 0.2, least: 10, perMinutes: 24 * 60 } as const;
 
-/** Takes one of a network's share of `calls` a day, and says whether there was one left. Counted by this process. */
-export function hasShareLeft(context: Context<Carried>, what: string, calls: number | null): boolean {
+/** Takes one of a network's share of `calls` a day, and says whether there was one left. */
+export async function hasShareLeft(context: Context<Carried>, what: string, calls: number | null): Promise<boolean> {
   const network = networkOf(context);
   if (network === null || calls === null) return true;
   const rate = { most: Math.max(SHARE.least, Math.ceil(calls * SHARE.part)), perMinutes: SHARE.perMinutes };
-  return ownOf(context.var.store.db).count(['share', what, network], rate) === null;
+  return await countAnyway(context.var.store.db, ['share', what, network], rate) === null;
 }
 
 /**
@@ -85,12 +85,13 @@ export function hasShareLeft(context: Context<Carried>, what: string, calls: num
  */
 export async function takeTryAnyway(context: Context<Carried>, what: keyof typeof RATES): Promise<void> {
   const network = networkOf(context);
-  if (network === null) return;
-  const { db } = context.var.store;
+  if (network !== null) refuseUntil(await countAnyway(context.var.store.db, [what, network], RATES[what]));
+}
+
+async function countAnyway(db: Db, key: readonly string[], rate: Rate): Promise<string | null> {
   const here = ownOf(db);
-  const key = [what, network];
-  const ours = here.count(key, RATES[what]);
-  refuseUntil(here.late > 0 ? ours : await answerOrOurs(here, countTry(db, key, RATES[what]), ours));
+  const ours = here.count(key, rate);
+  return here.late > 0 ? ours : answerOrOurs(here, countTry(db, key, rate), ours);
 }
 
 async function answerOrOurs(here: { late: number }, asked: Promise<string | null>, ours: string | null): Promise<string | null> {

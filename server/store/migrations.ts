@@ -83,6 +83,19 @@ export const MIGRATIONS: readonly string[] = [
     + coalesce((select sum(length(c.note) + 60) from cooked c where c.cook = recipes.cook and c.recipe = recipes.id), 0);
   create index recipes_by_size on recipes (cook, size);
   `,
+  // Recipes that models are writing, so that another process can read on (decision 0078).
+  `
+  create table cookings (
+    key_hash text primary key, order_hash text not null, begun_at text not null,
+    beats integer not null, readings integer not null, stopped integer not null, ended integer not null
+  ) strict, without rowid;
+  create index cookings_by_age on cookings (begun_at);
+
+  create table cooking_pieces (
+    cooking text not null references cookings (key_hash) on delete cascade, first integer not null, sealed text not null,
+    primary key (cooking, first)
+  ) strict, without rowid;
+  `,
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */

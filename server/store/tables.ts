@@ -26,4 +26,8 @@ export interface Tables {
   reviews: { id: string; name: string; profession: string; rate: number; review: string; given_at: string; state: string; reply: string | null };
   /** How often something was done lately: `key` is what and by whom (hashed), until `until`. */
   tries: { key: string; until: string; count: number };
+  /** Recipes that models write. `beats` grows while somebody writes, `readings` while another process reads, so that no two clocks are compared. */
+  cookings: { key_hash: string; order_hash: string; begun_at: string; beats: number; readings: number; stopped: number; ended: number };
+  /** Events of them, from the `first` on, sealed by the cook's own key. */
+  cooking_pieces: { cooking: string; first: number; sealed: string };
 }

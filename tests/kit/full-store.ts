@@ -5,6 +5,7 @@ import { adopt } from '../../server/store/adopt.ts';
 import { addCook } from '../../server/store/accounts.ts';
 import { exchangeBelongings } from '../../server/store/belongings.ts';
 import { cookedOnce, keep, remove } from '../../server/store/cookbook.ts';
+import { beginCooking, writeCookings } from '../../server/store/cookings.ts';
 import { countModelUse } from '../../server/store/model-use.ts';
 import type { Db } from '../../server/store/open-store.ts';
 import { addReset } from '../../server/store/password-resets.ts';
@@ -43,4 +44,6 @@ export async function fill(db: Db, recipes = 3): Promise<void> {
   await giveReview(db, { name: 'Änne', profession: 'Home Chef', rate: 5, review: 'Line one\nline two' }, now);
   await countTry(db, ['sign-in', 'x'], { most: 3, perMinutes: 10 }, now);
   await countModelUse(db, 10)();
+  await beginCooking(db, 'a-cooking', 'an-order', now);
+  await writeCookings(db, [{ cooking: 'a-cooking', first: 0, sealed: 'c2VhbGVk' }], ['a-cooking'], []);
 }

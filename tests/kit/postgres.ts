@@ -1,7 +1,7 @@
 /** A real PostgreSQL of our own: in a temporary folder, on a free port, for as long as the tests run. */
 import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -22,6 +22,8 @@ export function findPostgres(): string | null {
 export interface Postgres {
   /** The address of a new, empty database. */
   fresh: () => Promise<string>;
+  /** Its first process; each connection has one that comes from it. */
+  pid: () => number;
   /** Breaks it off where it stands, and starts it again on the same data. */
   halt: () => Promise<void>;
   wake: () => Promise<void>;
@@ -61,6 +63,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   let made = 0;
   return {
     halt, wake, stop,
+    pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     fresh: async () => {
       const name = `kitchen_${(made += 1)}`;
       await asked(url('postgres'), `create database ${name}`);
