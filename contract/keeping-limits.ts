@@ -30,5 +30,5 @@ export const KEEPING = {
 } as const;
 
 /** What else belongs to a cook and follows from device to device: small lists, each under a name of ours, as JSON text. */
-export const BELONGINGS = ['last-list', 'options', 'shopping'] as const;
+export const BELONGINGS = ['last-list', 'options', 'shopping', 'week'] as const;
 export type Belonging = (typeof BELONGINGS)[number];

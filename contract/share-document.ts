@@ -2,7 +2,7 @@
 import type { Opened } from './share.ts';
 
 /** The elements a shared recipe is written with before any script runs. */
-type WrittenTag = 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'ul' | 'ol' | 'li' | 'a' | 'em' | 'strong' | 'del' | 'code' | 'pre' | 'blockquote' | 'br' | 'hr' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
+type WrittenTag = 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'ul' | 'ol' | 'li' | 'a' | 'em' | 'strong' | 'del' | 'code' | 'pre' | 'span' | 'blockquote' | 'br' | 'hr' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
 
 /** A text, or an element: its tag, its attributes (`class`, `href`, `rel`, `start`), and what is in it. No two texts stand side by side. */
 export type Markup = string | readonly [tag: WrittenTag, attributes: Readonly<Record<string, string>>, ...children: Markup[]];

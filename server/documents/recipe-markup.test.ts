@@ -8,7 +8,7 @@ const html = (markdown: string): string => toHtml(recipeMarkup(markdown));
 test.each([
   ['title and sections', '# Soup\n\n## Steps\n\n### For the base', '<h3 class="recipe-title">Soup</h3><h4>Steps</h4><h5>For the base</h5>'],
   ['deep headings', '##### a\n\n###### b', '<h6>a</h6><h6>b</h6>'],
-  ['a tight list', '- 2 eggs\n- **salt**, *to taste*', '<ul><li>2 eggs</li><li><strong>salt</strong>, <em>to taste</em></li></ul>'],
+  ['a tight list', '- 2 eggs\n- **salt**, *to taste*', '<ul><li><span class="amount">2</span> eggs</li><li><strong>salt</strong>, <em>to taste</em></li></ul>'],
   ['steps that begin elsewhere', '3. Stir.\n4. Serve.', '<ol start="3"><li>Stir.</li><li>Serve.</li></ol>'],
   ['a list in a list', '- dough\n  - flour', '<ul><li>dough<ul><li>flour</li></ul></li></ul>'],
   ['a loose list', '- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],

@@ -5,6 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Markup } from '../../contract/share-document.ts';
+import { amountFirst } from '../../kitchen/recipe/measures/amount-first.ts';
 
 type Element = Exclude<Markup, string>;
 
@@ -65,7 +66,10 @@ function write(node: Nodes, place: Place): Markup[] {
       const start: Record<string, string> = node.ordered === true && node.start != null && node.start !== 1 ? { start: String(node.start) } : {};
       const loose = node.spread === true || node.children.some(({ spread }) => spread === true);
       // The paragraphs of a tight list are the text of its items.
-      const items = node.children.map(({ children }): Element => ['li', {}, ...inside(children.flatMap((child): Nodes[] => (child.type === 'paragraph' && !loose ? child.children : [child])))]);
+      const items = node.children.map(({ children }): Element => {
+        const item = inside(children.flatMap((child): Nodes[] => (child.type === 'paragraph' && !loose ? child.children : [child])));
+        return ['li', {}, ...(node.ordered === true ? item : withAmount(item))];
+      });
       return [[node.ordered === true ? 'ol' : 'ul', start, ...items]];
     }
     case 'emphasis': return [['em', {}, ...inside(node.children)]];
@@ -82,6 +86,13 @@ function write(node: Nodes, place: Place): Markup[] {
     case 'table': return [table(node, inside)];
     default: return 'children' in node ? inside(node.children) : [];
   }
+}
+
+/** The amount in front as an element, as web/cooking/recipe-text.tsx has it. */
+function withAmount([first, ...others]: readonly Markup[]): Markup[] {
+  if (first === undefined) return [];
+  const found = typeof first === 'string' ? amountFirst(first) : null;
+  return found === null ? [first, ...others] : [['span', { class: 'amount' }, found.amount], found.rest, ...others];
 }
 
 /** The page has the first two ranks of headings for itself, and four are left. */

@@ -122,7 +122,7 @@ describe('the page', () => {
     const { make, get } = await site();
     const html = await (await get((await make()).path)).text();
     const main = /<main id="content" class="shell-main" tabindex="-1">(.*)<\/main><footer>/s.exec(html)?.[1] ?? '';
-    for (const part of ['<h3 class="recipe-title">Tomato &amp; Egg Soup</h3>', '<h4>Ingredients</h4><ul><li>4 tomatoes</li><li>2 eggs</li></ul>', '<ol><li>Simmer the tomatoes for 15 minutes.</li>',
+    for (const part of ['<h3 class="recipe-title">Tomato &amp; Egg Soup</h3>', '<h4>Ingredients</h4><ul><li><span class="amount">4</span> tomatoes</li><li><span class="amount">2</span> eggs</li></ul>', '<ol><li>Simmer the tomatoes for 15 minutes.</li>',
       '<a href="https://example.org/a?b=1&amp;c=2" rel="nofollow noopener ugc">more</a>', '<a>less</a>']) expect(main).toContain(part);
     expect(html).toContain('<nav>Home</nav>');
     expect(html).not.toContain('<p>Opening</p>');
@@ -162,14 +162,14 @@ describe('the page', () => {
     expect(html.match(/<script/g)).toHaveLength(3);
     expect(html.match(/<\/script/g)).toHaveLength(3);
     expect(dataOf(html).recipe).toMatchObject({ title: evil });
-    expect(html).toContain('4 tomatoes &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1 &quot;&#39;');
+    expect(html).toContain('<span class="amount">4</span> tomatoes &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1 &quot;&#39;');
     expect(JSON.stringify(linkedOf(html))).toContain('$& $1');
   });
 
   test('without the built pages there is still the recipe', async () => {
     const { make, get } = await site({ pages: { files: new Map(), notFound: null } });
     const html = await (await get((await make()).path)).text();
-    expect(html).toMatch(/^<!doctype html>.*<main>.*4 tomatoes.*<\/main>/s);
+    expect(html).toMatch(/^<!doctype html>.*<main>.*4<\/span> tomatoes.*<\/main>/s);
   });
 
   test('a link that nobody made is one that leads nowhere; anything else at /r is no page', async () => {

@@ -78,7 +78,7 @@ errand('change the password, which ends the other session', async ({ page, devic
 
 errand('sign out, leaving nothing on the device, and delete the account', async ({ page, open }) => {
   await open('/cookbook');
-  await page.getByText('Take recipes in').click();
+  await page.getByText('Import recipes').click();
   await page.getByLabel('Or paste a recipe').fill('# Toast\n\n## Ingredients\n\n- 2 slices bread\n\n## Steps\n\n1. Toast it.');
   await page.getByRole('button', { name: 'Take it in' }).click();
   await page.getByText('1 recipe is in your cookbook now.').waitFor();

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { writeArchive } from '../../kitchen/recipe/archive.ts';
 import { add } from '../kit/at-the-stove.ts';
-import { registerAs, takeIn } from '../kit/at-the-desk.ts';
+import { fromMenu, registerAs, takeIn } from '../kit/at-the-desk.ts';
 import { AXE } from '../kit/chromium.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 import { startServer, type ServerProcess } from '../kit/server-process.ts';
@@ -46,7 +46,7 @@ errand('edit a recipe and bring an earlier version back', async ({ page, open })
   const email = await registerAs(page, open, 'Eve');
   await open('/cookbook');
   await page.getByRole('link', { name: 'Leek Soup' }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await fromMenu(page, 'Edit');
   await page.getByLabel('Ingredients').fill('3 leeks\n4 potatoes\n1 l stock');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your changes are kept.').waitFor();
@@ -64,13 +64,13 @@ errand('edit a recipe and bring an earlier version back', async ({ page, open })
 errand('take a pasted recipe in and the archive out', async ({ page, open }) => {
   await open('/cookbook');
   await takeIn(page, SOUP, 'Toast\n\nIngredients\n2 slices bread\n1 tsp butter\n\nMethod\n1. Toast the bread.\n2. Butter it.');
-  await page.getByText('Take recipes out').click();
+  await page.getByText('Export recipes').click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Everything, as one archive' }).click()]);
   expect(download.suggestedFilename()).toBe('recipe-chef-cookbook.zip');
   const bytes = await readFile(await download.path());
   for (const title of ['Leek Soup', 'Toast']) {
     await page.getByRole('link', { name: title }).click();
-    await page.getByRole('button', { name: 'Remove' }).click();
+    await fromMenu(page, 'Remove');
     await page.getByText(`${title} is removed.`).waitFor();
   }
   await page.getByText('Nothing kept yet.').waitFor();
@@ -96,6 +96,44 @@ errand('keep without a network, and find it in the account when it is back', asy
   expect(takeNoise().filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 }, here);
 
+errand('a guest plans a week, shops for it, and thinks better of it', async ({ page, open }) => {
+  await page.addInitScript(AXE);
+  await open('/cookbook');
+  await takeIn(page, SOUP, CURRY);
+  await page.getByRole('link', { name: 'Week' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your week' }).waitFor();
+  await page.getByLabel('Put a recipe on Monday').selectOption({ label: 'Leek Soup' });
+  await page.getByLabel('Put a recipe on Sunday').selectOption({ label: 'Leek Soup' });
+  const monday = page.getByRole('list', { name: 'Monday' });
+  await monday.getByRole('link', { name: 'Leek Soup' }).waitFor();
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'sideways scrolling').toBe(0);
+  await page.reload();
+  await monday.waitFor();
+  await page.getByRole('button', { name: 'Shop for the week' }).click();
+  await page.getByText(/^Added \d+ things\./).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Your list is as it was.').waitFor();
+  await page.getByRole('button', { name: 'Take Leek Soup off Monday' }).click();
+  await monday.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Shop for the week' }).click();
+  await page.getByRole('link', { name: 'See the shopping list' }).click();
+  await page.getByText('leeks').first().waitFor();
+}, here);
+
+errand('new, import and export are named, and lead there', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP);
+  await page.getByText('Import recipes').click();
+  for (const [name, field] of [['Import', 'Or paste a recipe'], ['Export', 'Everything, as one archive']] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const found = name === 'Import' ? page.getByLabel(field) : page.getByRole('button', { name: field });
+    await found.waitFor();
+    expect(await found.evaluate((one) => one.getBoundingClientRect().top < innerHeight), name).toBe(true);
+  }
+}, here);
+
 errand('a cook finds the place in the list again', async ({ page, open }) => {
   await open('/cookbook');
   await takeIn(page, ...Array.from({ length: 9 }, (_, at) => text(`Dish ${at}`, `${at + 1} eggs`)));
@@ -103,7 +141,7 @@ errand('a cook finds the place in the list again', async ({ page, open }) => {
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await card.click();
-  await page.getByRole('button', { name: 'Edit' }).waitFor();
+  await page.getByRole('button', { name: 'Start cooking' }).waitFor();
   expect(await page.evaluate(() => window.scrollY), 'a recipe opens at its top').toBe(0);
   await page.goBack();
   await card.waitFor();
@@ -113,7 +151,7 @@ errand('a cook finds the place in the list again', async ({ page, open }) => {
 
 errand('write a recipe by hand, and change it in the form and as text', async ({ page, open }) => {
   await open('/cookbook');
-  await page.getByRole('link', { name: 'Write a recipe' }).click();
+  await page.getByRole('link', { name: 'New recipe' }).click();
   const fields = { 'Title': 'Plum Cake', 'Serves': '8', 'Makes': '1 tray', 'Preparing': '20 min', 'Cooking': '1 h', 'Steps': 'Knead the dough.\nBake for 1 hour.', 'Source': 'https://cakes.example/plum', 'Tags': 'cake, sunday' };
   for (const [name, words] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(words);
   await page.getByLabel('Ingredients', { exact: true }).fill('1 pinch salt');
@@ -122,10 +160,12 @@ errand('write a recipe by hand, and change it in the form and as text', async ({
   await page.getByLabel('Ingredients: For the dough').fill('300 g flour\n150 g butter');
   await page.getByRole('button', { name: 'Save' }).click();
   const card = page.locator('.recipe-text');
-  await card.getByText('Serves 8 · Makes 1 tray · Prep 20 minutes · Cook 1 hour · Total 1 hour 20 minutes').waitFor();
+  for (const fact of ['Serves 8', 'Makes 1 tray', 'Prep 20 min · Cook 1 h · Total 1 h 20 min']) await card.getByText(fact).waitFor();
   expect(await page.getByRole('link', { name: 'cakes.example/plum' }).getAttribute('href')).toBe('https://cakes.example/plum');
+  expect(await page.locator('.verdict-line').innerText()).toMatch(/contains gluten and milk/i);
+  await page.locator('.verdict summary').click();
   await page.getByText(/^Contains gluten .*milk/).waitFor();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await fromMenu(page, 'Edit');
   await page.getByLabel('Makes').fill('2 trays');
   await page.getByRole('button', { name: 'Edit as text' }).click();
   const whole = page.getByLabel('The recipe’s text');
@@ -164,7 +204,7 @@ errand('a recipe changed on two devices: see both texts, and choose', async ({ p
   const { recipes: [kept] } = await asked('/api/cookbook/changes', { since: 0 });
   if (kept === undefined) throw new Error('The soup did not arrive.');
   await page.getByRole('link', { name: 'Leek Soup' }).click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await fromMenu(page, 'Edit');
   await page.getByLabel('Ingredients', { exact: true }).fill('3 leeks\n4 potatoes\n500 ml stock');
   // Another device is quicker.
   const { revision, ...recipe } = kept;
@@ -195,7 +235,7 @@ errand('take 2,000 recipes in and out while the page stays quick, or stop it', a
       for (const { duration, startTime } of list.getEntries()) if (startTime > longest.from) longest.ms = Math.max(longest.ms, duration);
     }).observe({ type: 'longtask' });
   });
-  await page.getByText('Take recipes in').click();
+  await page.getByText('Import recipes').click();
   const file = { name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(many.map((markdown, at) => ({
     id: randomUUID(), title: `Dish ${at}`, markdown, origin: { by: 'own', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: '2026-01-01T00:00:00.000Z',
   })))) };
@@ -210,7 +250,7 @@ errand('take 2,000 recipes in and out while the page stays quick, or stop it', a
   console.info(`longest task while 2,000 recipes were taken in: ${Math.round(takingIn)} ms`);
   // A frozen page is the fault, 20,000 ms of it; how much quicker is for a bench, for this machine may be busy.
   expect(takingIn).toBeLessThan(1000);
-  await page.getByText('Take recipes out').click();
+  await page.getByText('Export recipes').click();
   await page.evaluate(() => Object.assign((window as unknown as { longest: { ms: number } }).longest, { ms: 0 }));
   const archive = page.getByRole('button', { name: 'Everything, as one archive' });
   await archive.click();
@@ -246,7 +286,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByText('Nothing kept yet.').waitFor();
     await well('an empty cookbook');
     await takeIn(page, SOUP, CURRY);
-    await page.getByText('Take recipes out').click();
+    await page.getByText('Export recipes').click();
     await page.getByLabel('What I can cook now').check();
     await page.getByText(/^You have/).first().waitFor();
     await well('a list');
@@ -258,7 +298,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByLabel('Your link').waitFor();
     await well('a link');
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await fromMenu(page, 'Edit');
     await page.getByLabel('Title').waitFor();
     await well('editing');
     await registerAs(page, open, 'Gil');

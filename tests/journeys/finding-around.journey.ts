@@ -53,11 +53,11 @@ errand('a visitor finds the quick links and the other places in the footer', asy
 errand('a visitor reads on the home page how it works', async ({ page, open }) => {
   await open('/chef');
   await page.getByRole('heading', { name: 'How It Works' }).waitFor();
-  const steps = await page.getByRole('listitem').filter({ has: page.getByRole('heading') }).allInnerTexts();
+  const steps = await page.getByRole('region', { name: 'How It Works' }).getByRole('listitem').filter({ has: page.getByRole('heading') }).allInnerTexts();
   expect(steps).toHaveLength(4);
   for (const [at, words] of [/enter.*ingredients/i, /get a recipes/i, /AI finds recipes/i, /start cooking/i].entries()) expect(steps[at]).toMatch(words);
   await page.getByText(/save.*share/i).first().waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Start with what you have' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Start with what you have' }).click();
   await page.waitForURL('**/recipe');
 });
 

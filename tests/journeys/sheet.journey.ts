@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { add, getARecipe, result, untilCooked } from '../kit/at-the-stove.ts';
+import { fromMenu } from '../kit/at-the-desk.ts';
 import { AXE } from '../kit/chromium.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 
@@ -110,9 +111,8 @@ errand('a guest looks what could be had instead, and closes it by keyboard', asy
 errand('a guest takes the recipe along as a file', async ({ page, open }) => {
   await open('/recipe');
   await cooked(page);
-  await page.locator('.more-ways summary').click();
   for (const [name, ending, holds] of [['Markdown', '.md', /^# \S/], ['JSON-LD', '.json', /"@type": "Recipe"/], ['Cooklang', '.cook', /@[^{]+\{/]] as const) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Download ${name}` }).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), fromMenu(page, `Download ${name}`)]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`^[a-z0-9-]+\\${ending}$`));
     expect(await readFile(await file.path(), 'utf8')).toMatch(holds);
   }
@@ -122,14 +122,13 @@ errand('a guest copies the recipe and nothing beside it', async ({ page, open })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/recipe');
   await cooked(page);
-  await page.locator('.more-ways summary').click();
-  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await fromMenu(page, 'Copy as text');
   await page.getByText('Copied.').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Ingredients');
   // What numbers the steps is fetched as the menu opens.
   await expect.poll(async () => {
-    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await fromMenu(page, 'Copy as text');
     return page.evaluate(() => navigator.clipboard.readText());
   }).toMatch(/^1\. \S/m);
   expect(text).not.toMatch(/don’t have|As written|Start cooking/);
@@ -151,12 +150,18 @@ for (const theme of ['light', 'dark'] as const) {
     await cooked(page);
     await page.locator('.more-ways summary').click();
     expect(await findings(page), 'more ways').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.verdict summary').click();
+    expect(await findings(page), 'what checking found').toEqual([]);
     await missing(page).nth(2).click();
     expect(await findings(page), 'what could be had instead').toEqual([]);
     const use = page.getByRole('dialog').getByRole('button', { name: /^Use |Leave it out/ }).first();
     await use.click();
     await page.getByText(/^Changed: /).waitFor();
-    await page.getByRole('button', { name: 'Add to shopping list' }).click();
+    const list = page.getByRole('button', { name: 'Add to shopping list' });
+    // What is to be bought now goes on the list with one tap; choosing is in the menu then.
+    if (!(await list.isVisible())) await page.locator('.more-ways summary').click();
+    await list.click();
     expect(await findings(page), 'what to buy').toEqual([]);
     await page.keyboard.press('Escape');
     expect(await findings(page), 'changed').toEqual([]);
@@ -171,3 +176,50 @@ errand('a finger hits everything about a recipe', async ({ page, open }) => {
   const small = await result(page).locator('button:visible, summary:visible, label:visible').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43).map((one) => `${one.textContent ?? ''} ${one.getAttribute('aria-label') ?? ''}`));
   expect(small).toEqual([]);
 }, { on: ['phone'] });
+
+errand('a guest starts cooking, keeps and shares from wherever the recipe is being read', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  const inView = (name: string) => page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { top, bottom, left, right } = button.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && seen !== null && button.contains(seen);
+  });
+  for (const at of ['Ingredients', 'Steps']) {
+    await page.locator('.recipe-text').getByRole('heading', { name: at }).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    for (const name of ['Start cooking', 'Keep', 'Share a link', 'Add to shopping list']) expect(await inView(name), `${name} at ${at}`).toBe(true);
+  }
+});
+
+errand('a guest keeps a recipe and takes it back with one tap', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByText('Kept on this device.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('It is out of your cookbook again.').waitFor();
+  expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is not lost').toBe(true);
+  await open('/cookbook');
+  await page.getByText('Nothing kept yet.').waitFor();
+});
+
+errand('a guest puts what is missing on the list, and takes it back', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  await page.getByRole('button', { name: 'Add to shopping list' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 1 to the list' }).click();
+  await page.getByText('Added 1 thing.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Your list is as it was.').waitFor();
+});
+
+errand('the whole line of an ingredient asks what else there is', async ({ page, open }) => {
+  await open('/recipe');
+  await cooked(page);
+  const line = page.locator('.recipe-text li').filter({ hasText: 'potatoes' }).first();
+  await line.evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const amount = await line.locator('.amount').boundingBox();
+  await page.mouse.click((amount?.x ?? 0) + 4, (amount?.y ?? 0) + 4);
+  await page.getByRole('dialog', { name: /potatoes\?$/ }).waitFor();
+});

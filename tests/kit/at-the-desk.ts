@@ -17,11 +17,17 @@ export async function registerAs(page: Page, open: (address: string) => Promise<
 /** A recipe's text as somebody pastes it, taken into the cookbook. */
 export async function takeIn(page: Page, ...texts: readonly string[]): Promise<void> {
   const field = page.getByLabel('Or paste a recipe');
-  if (!(await field.isVisible())) await page.getByText('Take recipes in').click();
+  if (!(await field.isVisible())) await page.getByText('Import recipes').click();
   for (const text of texts) {
     await field.fill(text);
     await page.getByRole('button', { name: 'Take it in' }).click();
     await page.getByText(/is in your cookbook now/).waitFor();
     await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
   }
+}
+
+/** Chooses from the menu of an open recipe. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.more-ways summary').click();
+  await page.locator('.more-ways').getByRole('button', { name, exact: true }).click();
 }

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ImgHTMLAttributes, LiHTMLAttributes, ReactNo
 import Markdown, { defaultUrlTransform } from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { amountFirst } from '../../kitchen/recipe/measures/amount-first.ts';
 import { blocks } from './blocks.ts';
 
 /** Longer than any chef may write; what a stranger sent beyond it is not worth a frozen page. */
@@ -15,6 +16,8 @@ const PLUGINS = [remarkGfm];
 export type ItemSlot = (text: string) => ReactNode;
 
 const Slot = createContext<ItemSlot | null>(null);
+/** True in a list without numbers: there an amount may stand in front. */
+const Unnumbered = createContext(false);
 
 /** The page's own headings are h1 and h2, so the recipe's begin at h3. */
 const COMPONENTS: Components = {
@@ -34,16 +37,41 @@ const COMPONENTS: Components = {
       {alt || (typeof src === 'string' && src) || 'Picture'}
     </OutLink>
   ),
+  ul: ({ children, className }) => (
+    <ul className={className}>
+      <Unnumbered value>{children}</Unnumbered>
+    </ul>
+  ),
+  ol: ({ children, className, start }) => (
+    <ol className={className} start={start}>
+      <Unnumbered value={false}>{children}</Unnumbered>
+    </ol>
+  ),
   li: Item,
 };
 
 function Item({ node, children, className }: LiHTMLAttributes<HTMLLIElement> & ExtraProps) {
   const slot = useContext(Slot);
+  const amounts = useContext(Unnumbered);
   return (
     <li className={className}>
-      {children}
+      {amounts ? withAmount(children) : children}
       {slot !== null && node !== undefined && slot(wordsOf(node))}
     </li>
+  );
+}
+
+/** The amount in front as an element, to be laid into a column. */
+function withAmount(children: ReactNode): ReactNode {
+  const [first, ...others] = Array.isArray(children) ? (children as ReactNode[]) : [children];
+  const found = typeof first === 'string' ? amountFirst(first) : null;
+  if (found === null) return children;
+  return (
+    <>
+      <span className="amount">{found.amount}</span>
+      {found.rest}
+      {others}
+    </>
   );
 }
 

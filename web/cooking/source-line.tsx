@@ -1,3 +1,4 @@
+import type { Origin } from '../../kitchen/recipe/origin.ts';
 import { sourceParts } from '../../kitchen/recipe/source.ts';
 
 /** Where a recipe is from, each address in it as a link. The server writes the same into a shared page. */
@@ -16,4 +17,14 @@ export function SourceLine({ source }: { source: string }) {
       )}
     </p>
   );
+}
+
+/** Who wrote a recipe, as its by-line says it to the cook who has it. */
+export function byLineOf({ by, name }: Origin): string {
+  switch (by) {
+    case 'house': return 'Cooked by the house chef';
+    case 'model': return `Cooked by ${name === '' ? 'a language model' : name}`;
+    case 'own': return 'Your own recipe';
+    case 'imported': return name === '' ? 'Brought in by you' : `Brought in from ${name}`;
+  }
 }

@@ -11,8 +11,8 @@ const EMPTY: readonly string[] = ['null', '[]'];
 const NEVER = new Date(0).toISOString();
 /** What else a person leaves on the device (share-links.ts, stove.ts, cooked-log.ts, timers.ts, recent.ts; "cook" says that somebody signed in here). */
 const TRACES = ['share-links', 'stove', 'cooked', 'timers', 'recent', 'cook'] as const;
-/** What the tab they sat at still shows (use-pantry.ts, use-cooking.ts, recommendation.tsx, recipe-page.tsx; the cookbook's form). */
-const SHOWN_HERE = ['list', 'cooking', 'scroll', 'shown', 'draft'] as const;
+/** What the tab they sat at still shows (use-pantry.ts, use-cooking.ts, recommendation.tsx, recipe-page.tsx, use-start-dish.ts; the cookbook's form). */
+const SHOWN_HERE = ['list', 'cooking', 'scroll', 'shown', 'draft', 'start-dish'] as const;
 
 const textOf = (name: string): string => rawOf(name) ?? 'null';
 /** Newer than what was seen, even where this device's clock is behind. */

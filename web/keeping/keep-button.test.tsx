@@ -7,6 +7,7 @@ import { realServer } from '../../tests/kit/visit.tsx';
 import { withDialogs } from '../../tests/kit/with-dialogs.ts';
 import { withIndexedDb } from '../../tests/kit/with-indexed-db.ts';
 import type { Send } from '../api.ts';
+import { Toaster } from '../parts/toast/toaster.tsx';
 import { SendContext } from '../send-context.ts';
 import { leave, register } from './account.ts';
 import { changeKept, removeKept } from './cookbook.ts';
@@ -33,6 +34,7 @@ function show(send: Send = realServer()) {
     <>
       <KeepButton recipe={SOUP} />
       <ShareButton recipe={SOUP} />
+      <Toaster />
     </>
   );
   render(
@@ -47,14 +49,23 @@ test('a guest keeps a recipe on the device', async () => {
   const visitor = show();
   await visitor.click(screen.getByRole('button', { name: 'Keep' }));
   await screen.findByText('Kept on this device.');
-  expect((await screen.findByRole('link', { name: 'In your cookbook' })).getAttribute('href')).toBe('/cookbook');
+  expect((await screen.findByRole('link', { name: 'Kept: in your cookbook' })).getAttribute('href')).toBe('/cookbook');
   expect(await allOnDevice()).toMatchObject([{ title: 'Soup', markdown: SOUP.markdown }]);
+});
+
+test('keeping is undone with one tap, and only what that tap kept', async () => {
+  const visitor = show();
+  await visitor.click(screen.getByRole('button', { name: 'Keep' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('It is out of your cookbook again.');
+  await screen.findByRole('button', { name: 'Keep' });
+  expect((await allOnDevice()).filter(({ gone }) => !gone)).toEqual([]);
 });
 
 test('what is kept is still known after it was edited, and no more once it was removed', async () => {
   const visitor = show();
   await visitor.click(screen.getByRole('button', { name: 'Keep' }));
-  await screen.findByRole('link', { name: 'In your cookbook' });
+  await screen.findByRole('link', { name: 'Kept: in your cookbook' });
   await changeKept(SOUP.id, { title: 'Other', markdown: '# Other' });
   expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
   await removeKept(SOUP.id);

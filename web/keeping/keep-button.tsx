@@ -1,9 +1,9 @@
-import './keep-button.css';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../send-context.ts';
-import { keepOne } from './cookbook.ts';
+import { toast } from '../parts/toast/toast.ts';
+import { keepOne, removeKept } from './cookbook.ts';
 import type { ToKeep } from './cookbook.ts';
 import { factOf, onChange, onDevice, sameOnDevice } from './device-cookbook.ts';
 import { sync } from './sync.ts';
@@ -18,7 +18,6 @@ interface Props {
 export function KeepButton({ recipe, children = 'Keep' }: Props) {
   const send = useSend();
   const [kept, setKept] = useState(false);
-  const [said, setSaid] = useState('');
 
   useEffect(() => {
     let left = false;
@@ -38,34 +37,33 @@ export function KeepButton({ recipe, children = 'Keep' }: Props) {
 
   async function keep() {
     try {
-      const { id } = await keepOne(recipe);
+      const { id, fresh } = await keepOne(recipe);
       setKept(true);
-      setSaid('Kept on this device.');
+      // What was kept before this tap is not taken away by undoing it.
+      const undo = fresh ? () => void removeKept(id).then(() => toast({ said: 'It is out of your cookbook again.' }), () => undefined) : undefined;
+      toast({ said: 'Kept on this device.', undo });
       if ((await factOf('owner')) === '') return;
       // "Saved" is said only once the server has it.
       await sync(send);
-      setSaid((await onDevice(id))?.waiting !== true ? 'Saved to your cookbook.' : 'Kept on this device; your account gets it when we can reach it.');
+      const saved = (await onDevice(id))?.waiting !== true;
+      toast({ said: saved ? 'Saved to your cookbook.' : 'Kept on this device; your account gets it when we can reach it.', undo });
     } catch {
-      setSaid('This browser keeps nothing, so the recipe was not kept. Download or print it instead.');
+      toast({ said: 'This browser keeps nothing, so the recipe was not kept. Download or print it instead.' });
     }
   }
 
+  if (!kept) {
+    return (
+      <button className="bar-button" type="button" onClick={() => void keep()}>
+        <BookmarkPlus aria-hidden="true" />
+        {children}
+      </button>
+    );
+  }
   return (
-    <span className="keep">
-      {kept ? (
-        <Link className="button-quiet" to="/cookbook">
-          <BookmarkCheck aria-hidden="true" />
-          In your cookbook
-        </Link>
-      ) : (
-        <button className="button-quiet" type="button" onClick={() => void keep()}>
-          <BookmarkPlus aria-hidden="true" />
-          {children}
-        </button>
-      )}
-      <span className="said" role="status">
-        {said}
-      </span>
-    </span>
+    <Link className="bar-button" to="/cookbook" aria-label="Kept: in your cookbook">
+      <BookmarkCheck aria-hidden="true" />
+      Kept
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ToKeep } from './cookbook.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -8,9 +8,9 @@ export function ShareButton({ recipe, kept = false }: { recipe: ToKeep; kept?: b
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button className="button-quiet" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Link2 aria-hidden="true" />
-        Share a link
+      <button className="bar-button" type="button" aria-haspopup="dialog" aria-label="Share a link" onClick={() => setOpen(true)}>
+        <Share2 aria-hidden="true" />
+        Share
       </button>
       {open && <ShareDialog recipe={recipe} kept={kept} close={() => setOpen(false)} />}
     </>

@@ -15,6 +15,7 @@ import type { Recipe } from '../../../kitchen/recipe/recipe.ts';
 import { scaleRecipe } from '../../../kitchen/recipe/scaling/scale.ts';
 import type { UnitSystem } from '../../../kitchen/recipe/scaling/scale.ts';
 import { addToList } from '../../../kitchen/recipe/shopping/shopping.ts';
+import type { ShoppingList } from '../../../kitchen/recipe/shopping/shopping.ts';
 import { asksForStaples } from '../../../kitchen/recipe/shopping/shopping-line.ts';
 import { substitute } from '../../../kitchen/recipe/substituting/substitute.ts';
 import type { Substitution } from '../../../kitchen/recipe/substituting/substitution.ts';
@@ -96,14 +97,29 @@ export function linesToBuy(recipe: Recipe): number[] {
   return recipe.ingredients.flatMap(({ text }, line) => (asksForStaples(text) ? [] : [line]));
 }
 
-/** Puts lines of a recipe on the shopping list, and says what came of it. */
-export function toShopping(recipe: Recipe, lines: readonly number[]): string {
+/** Puts lines of a recipe on the shopping list, says what came of it, and gives the way back where something was put there. */
+export const toShopping = (recipe: Recipe, lines: readonly number[]): { said: string; undo?: () => string } => onTheList([{ recipe, lines }]);
+
+/** The same for several recipes at once. */
+export function onTheList(wanted: readonly { recipe: Recipe; lines: readonly number[] }[]): { said: string; undo?: () => string } {
   const before = shoppingListNow();
-  const after = addToList(before, recipe, lines, recipe.title);
-  if (JSON.stringify(after) === JSON.stringify(before)) return 'That is on your list already.';
-  changeShoppingList((list) => addToList(list, recipe, lines, recipe.title));
-  return lines.length === 1 ? 'Added 1 thing.' : `Added ${lines.length} things.`;
+  const withAll = (list: ShoppingList): ShoppingList => wanted.reduce((so, { recipe, lines }) => (lines.length === 0 ? so : addToList(so, recipe, lines, recipe.title)), list);
+  const count = wanted.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count === 0) return { said: 'There is nothing to buy.' };
+  if (sameList(withAll(before), before)) return { said: 'That is on your list already.' };
+  changeShoppingList(withAll);
+  const put = shoppingListNow();
+  return {
+    said: count === 1 ? 'Added 1 thing.' : `Added ${count} things.`,
+    undo() {
+      if (!sameList(shoppingListNow(), put)) return 'Your list has changed since then, so it stays as it is.';
+      changeShoppingList(() => before);
+      return 'Your list is as it was.';
+    },
+  };
 }
+
+const sameList = (one: ShoppingList, other: ShoppingList): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const foodsOf = (pantry: readonly string[]): Food[] => readings(pantry).flatMap((reading) => (reading.outcome === 'food' ? [reading.food] : []));
 

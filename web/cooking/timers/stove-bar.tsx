@@ -2,8 +2,10 @@
 import './stove-bar.css';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { clearStove, useStove } from '../../keeping/stove.ts';
+import type { Stove } from '../../keeping/stove.ts';
 import { countdown, useTimers } from '../../keeping/timers.ts';
 import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { TimerBar } from './timer-bar.tsx';
@@ -19,10 +21,29 @@ export function Foot() {
   const [now] = useState(() => Date.now());
   const cooks = stove !== null && stove.logged === null && now - Date.parse(stove.startedAt) < ON_THE_STOVE_MS;
   if (pathname === '/cook' || (!cooks && timers.length === 0)) return null;
+  return <StoveBar cooks={cooks} stove={stove} hasTimers={timers.length > 0} />;
+}
+
+/** Other things at the foot of the screen stand on top of it: its height is theirs to know. */
+function useHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([entry]) => style.setProperty('--foot', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`));
+    if (bar.current !== null) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, [bar]);
+}
+
+function StoveBar({ cooks, stove, hasTimers }: { cooks: boolean; stove: Stove | null; hasTimers: boolean }) {
+  const bar = useRef<HTMLElement>(null);
+  useHeight(bar);
   const title = /^# (.+)$/m.exec(stove?.dish.markdown ?? '')?.[1] ?? 'Your dish';
   return (
-    <aside className="stove-bar no-print" aria-label="On the stove">
-      {timers.length > 0 && <TimerTitle />}
+    <aside className="stove-bar no-print" ref={bar} aria-label="On the stove">
+      {hasTimers && <TimerTitle />}
       <TimerBar />
       {cooks && (
         <p className="stove-dish">

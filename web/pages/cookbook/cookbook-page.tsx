@@ -1,6 +1,5 @@
 /** The recipes someone keeps: a guest's on this device, a cook's on every device. */
 import './cookbook.css';
-import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -13,6 +12,7 @@ import { EmptyPantry } from '../../parts/drawings/empty-pantry.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import type { Edited } from './edit-recipe.tsx';
 import { Exchange } from './exchange.tsx';
+import { CookbookWays } from './cookbook-ways.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Standing } from './standing.tsx';
@@ -20,6 +20,7 @@ import { useCookedIntoCookbook } from './use-cooked-into-cookbook.ts';
 
 const NEW: Edited = { title: '', markdown: '', tags: [], source: '' };
 const EditRecipe = lazy(async () => ({ default: (await import('./edit-recipe.tsx')).EditRecipe }));
+const WeekPlan = lazy(async () => ({ default: (await import('./week-plan.tsx')).WeekPlan }));
 const KeptRecipe = lazy(async () => ({ default: (await import('./kept-recipe.tsx')).KeptRecipe }));
 
 export function CookbookPage() {
@@ -47,8 +48,9 @@ export function CookbookPage() {
   if (form?.shown === false && found !== undefined) setForm(null);
   const open = found ?? (form?.recipe.id === asked.get('recipe') ? form?.recipe : undefined);
   const writing = asked.has('write');
+  const planning = asked.has('week') && recipes !== null;
   const place = useRef<HTMLDivElement>(null);
-  usePlace(writing ? 'write' : open?.id, place);
+  usePlace(writing ? 'write' : planning ? 'week' : open?.id, place);
   const gone = recipes !== null && asked.has('recipe') && open === undefined;
 
   function keepNew(edited: Edited | null) {
@@ -65,18 +67,13 @@ export function CookbookPage() {
 
   return (
     <div className="page cookbook section" ref={place} tabIndex={-1}>
-      <PageTitle title={`${writing ? 'Write a recipe' : (open?.title ?? 'Your cookbook')} - Recipe Chef`} description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
+      <PageTitle title={`${writing ? 'New recipe' : planning ? 'Your week' : (open?.title ?? 'Your cookbook')} - Recipe Chef`} description="The recipes you keep: search them, see which you can cook now, and take them anywhere." />
       {/* The list stays while a recipe is open, with what was searched in it. */}
-      <div className="cookbook-list" hidden={open !== undefined || writing}>
+      <div className="cookbook-list" hidden={open !== undefined || writing || planning}>
         <header className="cookbook-head">
           <h1>Your cookbook</h1>
           <Standing cookbook={cookbook} />
-          {recipes !== null && (
-            <Link className="button-quiet" to="/cookbook?write">
-              <Pencil aria-hidden="true" />
-              Write a recipe
-            </Link>
-          )}
+          {recipes !== null && <CookbookWays full={recipes.length > 0} />}
         </header>
         <div className="removed" role="status">
           {said}
@@ -102,11 +99,12 @@ export function CookbookPage() {
         <RecentList />
         {recipes !== null && <Exchange recipes={recipes} />}
       </div>
-      {(open !== undefined || writing) && (
+      {(open !== undefined || writing || planning) && (
         <TextGuard instead={<p>This part could not be fetched. Reload the page to try again.</p>}>
-          <Suspense fallback={<p className="lead">{writing ? 'One moment…' : 'Opening the recipe…'}</p>}>
-            {writing && <EditRecipe of="new" heading="Write a recipe" recipe={NEW} done={keepNew} />}
-            {open !== undefined && !writing && (
+          <Suspense fallback={<p className="lead">{open === undefined ? 'One moment…' : 'Opening the recipe…'}</p>}>
+            {writing && <EditRecipe of="new" heading="New recipe" recipe={NEW} done={keepNew} />}
+            {planning && !writing && <WeekPlan recipes={recipes} close={close} />}
+            {open !== undefined && !writing && !planning && (
               <KeptRecipe
                 key={open.id}
                 recipe={open}

@@ -1,19 +1,21 @@
-import { Star } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { useRemembered } from '../../parts/device/remembered.ts';
-import { DishPicture } from '../../parts/dish/dish-picture.tsx';
-import { Stars } from './stars.tsx';
+import { KeptCard } from './kept-card.tsx';
+import { useQuietMoment } from './use-quiet-moment.ts';
 import { useSearch } from './use-search.ts';
 
 /** Cards drawn at once; a cookbook may hold thousands. */
 const HELPING = 60;
 
+/** For so many it is told what is missing without being asked. */
+const FEW = 200;
+
 /** Beside the order they come in: the newest first, or what fits a search best. */
 const ORDERS: Record<'' | 'stars' | 'title', { name: string; by: ((one: DeviceRecipe, other: DeviceRecipe) => number) | null }> = {
-  '': { name: 'Newest, or best match', by: null },
+  '': { name: 'Newest', by: null },
   stars: { name: 'Most stars', by: (one, other) => (other.rating ?? 0) - (one.rating ?? 0) },
   title: { name: 'Title', by: (one, other) => one.title.localeCompare(other.title) },
 };
@@ -31,18 +33,20 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
   const [now, setNow] = useState(false);
   const [most, setMost] = useState(HELPING);
   const [pantry] = useRemembered('last-list', readEntries);
-  const { found, canCook, failed } = useSearch(recipes, useDeferredValue(text), useDeferredValue(now) ? pantry : null);
+  const quiet = useQuietMoment(recipes.length <= FEW && pantry.length > 0);
+  const sorts = useDeferredValue(now);
+  const { found, canCook, failed } = useSearch(recipes, useDeferredValue(text), sorts || quiet ? pantry : null);
 
   const tags = useMemo(() => [...new Set(recipes.flatMap((recipe) => recipe.tags))].toSorted((a, b) => a.localeCompare(b)), [recipes]);
   const shown = useMemo(() => {
     const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
     const fits = found === null ? null : new Set(found);
-    const sorted = canCook === null ? found : canCook.map((each) => each.id).filter((each) => fits === null || fits.has(each));
+    const sorted = canCook === null || !sorts ? found : canCook.map((each) => each.id).filter((each) => fits === null || fits.has(each));
     const all = sorted === null ? recipes : sorted.flatMap((each) => byId.get(each) ?? []);
     const left = all.filter((recipe) => (tag === '' || recipe.tags.includes(tag)) && (!starred || recipe.favourite) && (recipe.rating ?? 0) >= least);
     const { by } = ORDERS[order];
     return by === null ? left : left.toSorted(by);
-  }, [recipes, found, canCook, tag, starred, least, order]);
+  }, [recipes, found, canCook, sorts, tag, starred, least, order]);
   const rated = recipes.some(({ rating }) => rating !== null);
   const haves = useMemo(() => new Map(canCook?.map((each) => [each.id, each])), [canCook]);
 
@@ -50,14 +54,18 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
     <section aria-label="Recipes">
       <div className="cookbook-tools">
         <div className="field">
-          <label htmlFor={`${id}-search`}>Search your cookbook</label>
-          <input id={`${id}-search`} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder="A dish, a food or a tag" autoComplete="off" />
+          <label className="visually-hidden" htmlFor={`${id}-search`}>
+            Search your cookbook
+          </label>
+          <input id={`${id}-search`} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder="Search: a dish, a food or a tag" autoComplete="off" />
         </div>
         {tags.length > 0 && (
           <div className="field">
-            <label htmlFor={`${id}-tag`}>Tag</label>
+            <label className="visually-hidden" htmlFor={`${id}-tag`}>
+              Tag
+            </label>
             <select id={`${id}-tag`} value={tag} onChange={(event) => setTag(event.target.value)}>
-              <option value="">All</option>
+              <option value="">Any tag</option>
               {tags.map((each) => (
                 <option key={each}>{each}</option>
               ))}
@@ -66,9 +74,11 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
         )}
         {(rated || least > 0) && (
           <div className="field">
-            <label htmlFor={`${id}-stars`}>Stars</label>
+            <label className="visually-hidden" htmlFor={`${id}-stars`}>
+              Stars
+            </label>
             <select id={`${id}-stars`} value={least} onChange={(event) => setLeast(Number(event.target.value))}>
-              <option value={0}>All</option>
+              <option value={0}>Any stars</option>
               {[5, 4, 3, 2, 1].map((stars) => (
                 <option key={stars} value={stars}>
                   {stars === KEEPING.stars ? `${stars} stars` : `${stars} or more`}
@@ -79,7 +89,9 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
         )}
         {recipes.length > 1 && (
           <div className="field">
-            <label htmlFor={`${id}-order`}>Sort by</label>
+            <label className="visually-hidden" htmlFor={`${id}-order`}>
+              Sort by
+            </label>
             <select id={`${id}-order`} value={order} onChange={(event) => setOrder(event.target.value as keyof typeof ORDERS)}>
               {Object.entries(ORDERS).map(([value, { name }]) => (
                 <option key={value} value={value}>
@@ -112,35 +124,7 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
       <ul className="kept-cards">
         {shown.slice(0, most).map((recipe) => {
           const have = haves.get(recipe.id);
-          return (
-            <li key={recipe.id} className="card kept-card">
-              <DishPicture className="kept-picture" look={recipe.origin.fitted?.look} markdown={recipe.markdown} />
-              <h2>
-                <Link to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
-                {recipe.favourite && <Star className="kept-star" role="img" aria-label="Favourite" />}
-              </h2>
-              {have && (
-                <p className="kept-have">
-                  <strong>
-                    You have {have.have} of {have.of}
-                  </strong>
-                  {have.missing.length > 0 && `; missing: ${have.missing.join(', ')}`}
-                </p>
-              )}
-              {recipe.other !== null && <p className="kept-twice">Changed in two places: open it to choose.</p>}
-              {recipe.rating !== null && <Stars rating={recipe.rating} />}
-              <p className="hint">{factsOf(recipe)}</p>
-              {recipe.tags.length > 0 && (
-                <p className="kept-tags">
-                  {recipe.tags.map((each) => (
-                    <span key={each} className="chip">
-                      {each}
-                    </span>
-                  ))}
-                </p>
-              )}
-            </li>
-          );
+          return <KeptCard key={recipe.id} recipe={recipe} have={have} />;
         })}
       </ul>
       {shown.length > most && (
@@ -150,12 +134,4 @@ export function KeptList({ recipes }: { recipes: readonly DeviceRecipe[] }) {
       )}
     </section>
   );
-}
-
-const day = (moment: string): string => new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
-function factsOf({ cooked, keptAt }: DeviceRecipe): string {
-  const last = cooked.at(-1);
-  if (last === undefined) return `Kept ${day(keptAt)}`;
-  return `Cooked ${cooked.length === 1 ? 'once' : `${cooked.length} times`}, last on ${day(last.on)}`;
 }

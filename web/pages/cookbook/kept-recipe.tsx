@@ -4,11 +4,12 @@ import { ArrowLeft, Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
-import { SourceLine } from '../../cooking/source-line.tsx';
+import { byLineOf, SourceLine } from '../../cooking/source-line.tsx';
 import { changeKept, chooseKept, keepEdited } from '../../keeping/cookbook.ts';
 import type { Changeable, DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import type { Choice } from '../../keeping/meeting.ts';
 import { ShareButton } from '../../keeping/share-button.tsx';
+import { toast } from '../../parts/toast/toast.ts';
 import { EditRecipe } from './edit-recipe.tsx';
 import { KeptFacts } from './kept-facts.tsx';
 import { StarsField } from './stars.tsx';
@@ -49,6 +50,14 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
     );
   }
   const change = (what: Partial<Changeable>, sentence: string, from?: Changeable) => attempt(() => changeKept(id, what, from), sentence, what.markdown);
+
+  /** A mark on the recipe, told where it was set; one tap takes it back. */
+  function mark(what: Partial<Changeable>, was: Partial<Changeable>, sentence: string) {
+    changeKept(id, what).then(
+      () => toast({ said: sentence, undo: () => void changeKept(id, was).then(() => toast({ said: 'It is as it was.' }), () => undefined) }),
+      () => toast({ said: 'This browser could not keep the change. Nothing was lost; try again.' }),
+    );
+  }
 
   function choose(choice: Choice) {
     const { other } = recipe;
@@ -98,28 +107,37 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
         dish={{ id, markdown, origin }}
         pantry={kitchen.pantry}
         order={kitchen.order}
-        lead={
-          <div className="kept-lead">
-            <StarsField rating={rating} rate={(stars) => change({ rating: stars }, stars === null ? 'Your rating is taken back.' : `Rated ${stars} of 5.`)} />
+        byLine={
+          <>
+            {byLineOf(origin)}
             <SourceLine source={source} />
-          </div>
+          </>
         }
         actions={
           <>
-            <button className="button-quiet" type="button" aria-pressed={favourite} onClick={() => change({ favourite: !favourite }, favourite ? 'No longer a favourite.' : 'Marked as a favourite.')}>
-              <Star aria-hidden="true" className={favourite ? 'kept-star' : undefined} />
+            <button className="bar-button" type="button" aria-pressed={favourite} onClick={() => mark({ favourite: !favourite }, { favourite }, favourite ? 'No longer a favourite.' : 'Marked as a favourite.')}>
+              <Star aria-hidden="true" />
               Favourite
             </button>
-            <button className="button-quiet" type="button" onClick={() => edit(recipe)}>
+            <ShareButton recipe={{ id, title, markdown, origin, source }} kept={owner !== '' && recipe.base > 0} />
+          </>
+        }
+        more={
+          <>
+            <button className="menu-button" type="button" onClick={() => edit(recipe)}>
               <Pencil aria-hidden="true" />
               Edit
             </button>
-            <ShareButton recipe={{ id, title, markdown, origin, source }} kept={owner !== '' && recipe.base > 0} />
-            <button className="button-quiet" type="button" onClick={remove}>
+            <button className="menu-button" type="button" onClick={remove}>
               <Trash2 aria-hidden="true" />
               Remove
             </button>
           </>
+        }
+        after={
+          <div className="sheet-after">
+            <StarsField rating={rating} rate={(stars) => mark({ rating: stars }, { rating }, stars === null ? 'Your rating is taken back.' : `Rated ${stars} of 5.`)} />
+          </div>
         }
       />
       <KeptFacts recipe={recipe} change={change} />

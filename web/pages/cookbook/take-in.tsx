@@ -84,8 +84,8 @@ export function TakeIn() {
           {told.refused.length > SHOWN && <p>And {told.refused.length - SHOWN} more.</p>}
         </details>
       )}
-      <details className="card">
-        <summary>Take recipes in</summary>
+      <details className="card" id="import">
+        <summary>Import recipes</summary>
         <p>
           Exports of Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, Mela, Recipe Keeper, Copy Me That and Recipe Chef; recipe pages that you saved; CSV, JSON-LD,
           Markdown, Cooklang and text. Everything is read on this device.

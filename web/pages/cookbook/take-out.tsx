@@ -39,8 +39,8 @@ export function TakeOut({ recipes }: { recipes: readonly DeviceRecipe[] }) {
   }
 
   return (
-    <details className="card">
-      <summary>Take recipes out</summary>
+    <details className="card" id="export">
+      <summary>Export recipes</summary>
       <p>Yours to keep, in forms that other apps read.</p>
       <ul className="exchange-forms">
         {FORMS.map(({ form, name }) => (

@@ -26,7 +26,7 @@ export function Steps() {
         <p>
           <strong>Bonus:</strong> save the recipes you love and share them with friends and family.
         </p>
-        <Link className="button" to="/recipe">
+        <Link className="button-quiet" to="/recipe">
           Get cooking
         </Link>
       </div>

@@ -22,6 +22,7 @@ import { Staples } from './staples.tsx';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
 import type { Readings } from './use-readings.ts';
+import { useStartDish } from './use-start-dish.ts';
 
 const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }));
 const Ideas = lazy(async () => ({ default: (await import('./ideas.tsx')).Ideas }));
@@ -52,6 +53,8 @@ export function RecipePage() {
     setPicked(dish);
     cook({ ...order, ...(dish !== null && { dish }), ...more });
   }
+  useStartDish(cookWith);
+
   // What did not work out is tried again as it was; after a recipe something else is cooked.
   function again() {
     if (cooking.phase !== 'done') return cookWith(picked);

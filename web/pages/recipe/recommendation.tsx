@@ -9,11 +9,14 @@ import { isCooking } from '../../cooking/cooking.ts';
 import type { Cooking } from '../../cooking/cooking.ts';
 import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeText } from '../../cooking/recipe-text.tsx';
+import { DishHead } from '../../cooking/sheet/dish-head.tsx';
+import { FactsStrip } from '../../cooking/sheet/facts-strip.tsx';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
+import { splitHead } from '../../cooking/sheet/split-head.ts';
 import { VerdictCard } from '../../cooking/sheet/verdict-card.tsx';
+import { byLineOf } from '../../cooking/source-line.tsx';
 import { TextGuard } from '../../cooking/text-guard.tsx';
 import { newId } from '../../keeping/new-id.ts';
-import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { hereStill, keepHere } from '../../parts/device/here.ts';
 import { KeepAndShare } from './keep-and-share.tsx';
 
@@ -39,6 +42,8 @@ const originOf = (chef: Cooking['chef']): Origin => (chef?.kind === 'model' ? { 
 export function Recommendation({ cooking, canCook, another, mend, stop }: Props) {
   const { text, chef, notices, done, phase } = cooking;
   const growing = isCooking(cooking);
+  const head = useMemo(() => splitHead(text, growing), [text, growing]);
+  const byLine = chef === null ? undefined : byLineOf(originOf(chef));
   const mayMend = phase === 'done' && canCook && chef?.kind === 'model' ? mend : undefined;
 
   return (
@@ -51,7 +56,6 @@ export function Recommendation({ cooking, canCook, another, mend, stop }: Props)
             Stop
           </button>
         )}
-        {chef && <p className="cooked-by">Cooked by {chef.kind === 'house' ? 'the house chef' : chef.name}</p>}
       </header>
       {notices.length > 0 && (
         <ul className="notices">
@@ -61,14 +65,15 @@ export function Recommendation({ cooking, canCook, another, mend, stop }: Props)
         </ul>
       )}
       {phase === 'done' && done ? (
-        <Finished key={idOf(done)} done={done} origin={originOf(chef)} canCook={canCook} another={another} mend={mayMend} />
+        <Finished key={idOf(done)} done={done} origin={originOf(chef)} byLine={byLine} canCook={canCook} another={another} mend={mayMend} />
       ) : (
         <>
           <article className="recipe-card recipe-text">
-            <DishPicture className="dish-beside" waiting={growing} markdown={text} />
-            {phase === 'unfinished' && <p className="unfinished">Unfinished recipe</p>}
             <TextGuard instead={<p className="recipe-plain">{text}</p>}>
-              <RecipeText markdown={text} growing={growing} />
+              <DishHead title={head.title} byLine={byLine} waiting={growing} markdown={text}>
+                <FactsStrip facts={head.facts}>{phase === 'unfinished' && <p className="unfinished">Unfinished recipe</p>}</FactsStrip>
+              </DishHead>
+              <RecipeText markdown={head.rest} growing={growing} />
             </TextGuard>
           </article>
           {done && <VerdictCard verdict={done.verdict} />}
@@ -104,10 +109,11 @@ function usePlaceHere(): void {
 interface FinishedProps extends Pick<Props, 'canCook' | 'another'> {
   done: Done;
   origin: Origin;
+  byLine: string | undefined;
   mend: (() => void) | undefined;
 }
 
-function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
+function Finished({ done, origin, byLine, canCook, another, mend }: FinishedProps) {
   usePlaceHere();
   const { pantry, order } = useOwnKitchen();
   /** The text and what was found in it once the cook had swapped something. */
@@ -120,21 +126,22 @@ function Finished({ done, origin, canCook, another, mend }: FinishedProps) {
   return (
     <RecipeSheet
       dish={{ id: idOf(done), markdown: done.markdown, origin: from }}
+      byLine={byLine}
       pantry={pantry}
       order={order}
-      toBuy={verdict.extras}
+      verdict={verdict}
+      mend={mend}
       changed={changed}
-      actions={
-        <>
-          <KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={since?.markdown ?? done.markdown} origin={since === null ? from : { ...origin, fitted: since.fitted }} />
+      actions={<KeepAndShare id={idOf(done)} title={done.recipe.title} written={done.markdown} markdown={since?.markdown ?? done.markdown} origin={since === null ? from : { ...origin, fitted: since.fitted }} />}
+      after={
+        <div className="sheet-after no-print">
+          <p className="hint">Not what you had in mind?</p>
           <button className="button-quiet" type="button" disabled={!canCook} onClick={another}>
             <RefreshCw aria-hidden="true" />
             Cook another
           </button>
-        </>
+        </div>
       }
-    >
-      <VerdictCard verdict={verdict} mend={since === null ? mend : undefined} />
-    </RecipeSheet>
+    />
   );
 }

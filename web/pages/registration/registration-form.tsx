@@ -68,7 +68,7 @@ export function RegistrationForm() {
       <p className="registration-why" role="alert">
         {why}
       </p>
-      <button className="button" type="submit" aria-disabled={busy}>
+      <button className="button-quiet" type="submit" aria-disabled={busy}>
         Register
       </button>
     </form>

@@ -99,7 +99,7 @@ describe('the document that the server wrote', () => {
     const keep = await screen.findByRole('button', { name: 'Keep a copy' }, { timeout: 20_000 });
     expect(screen.getByRole('button', { name: 'Start cooking' })).toBeDefined();
     await userEvent.click(keep);
-    await screen.findByRole('link', { name: 'In your cookbook' });
+    await screen.findByRole('link', { name: 'Kept: in your cookbook' });
     expect(await allOnDevice()).toMatchObject([{ id: idOfToken(there.token), title: RECIPE.title, markdown: MARKDOWN.trim(), origin: RECIPE.origin }]);
   });
 
