@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { dishTexts, toBundle } from './kitchen/data/dish-texts.ts';
+import { writeFoodWords } from './kitchen/pantry/food-words.ts';
 
 /** A browser cannot read a folder: it gets the dish cards as one module, without the pantries that only prove them. */
 function bundledDishes(): Plugin {
@@ -16,6 +17,17 @@ function bundledDishes(): Plugin {
   };
 }
 
+/** What completes names while a cook types is a text of 25 kB; the lexicon that it is made from has ten times as much. */
+function bundledFoodWords(): Plugin {
+  const name = '\0food-words';
+  return {
+    name: 'bundled-food-words',
+    enforce: 'pre',
+    resolveId: (id) => (id === '#food-words' ? name : null),
+    load: (id) => (id === name ? `export const foodWords = () => ${JSON.stringify(writeFoodWords(false))};` : null),
+  };
+}
+
 export default defineConfig({
   root: 'web',
   resolve: {
@@ -24,7 +36,7 @@ export default defineConfig({
       'decode-named-character-reference': fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
     },
   },
-  plugins: [react(), bundledDishes()],
+  plugins: [react(), bundledDishes(), bundledFoodWords()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -153,7 +153,8 @@ export function lexicon(): Lexicon {
   return built;
 }
 
-function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[Language, Food, string]> {
+/** Every name with the language it is known to be of, as written. */
+export function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[Language, Food, string]> {
   for (const language of LANGUAGES) {
     for (const row of NAMES_BY_LANGUAGE[language].split(';')) {
       const [id = '', names = ''] = row.split(':');

@@ -1,6 +1,6 @@
 /** From a list to a recipe. */
 import { expect } from 'vitest';
-import { add, FOUR, getARecipe, holdTheKitchen, onHand, recommendation, result, untilCooked } from '../kit/at-the-stove.ts';
+import { add, atTheSheet, FOUR, getARecipe, holdTheKitchen, onHand, recommendation, result, untilCooked } from '../kit/at-the-stove.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 
 withBrowser();
@@ -93,8 +93,7 @@ errand('a guest asks for another one', async ({ page, open }) => {
 errand('a guest who eats no meat and sets it finds none', async ({ page, open }) => {
   await open('/recipe');
   await add(page, 'chicken', 'spinach', 'potatoes', 'tomatoes', 'onions');
-  await page.getByText('Servings, diet and time').click();
-  await page.getByRole('checkbox', { name: 'vegan', exact: true }).check();
+  await atTheSheet(page, 'Diet', () => page.getByRole('checkbox', { name: 'vegan', exact: true }).check());
   await getARecipe(page).click();
   await untilCooked(page);
   await result(page).getByText(/left out chicken/i).waitFor();

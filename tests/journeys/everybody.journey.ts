@@ -1,24 +1,13 @@
 /** Every page, both themes, both screens: usable by everybody, and nothing sticks out. */
 import { expect } from 'vitest';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { add, FOUR, getARecipe, untilCooked } from '../kit/at-the-stove.ts';
+import { findings, tooWide } from '../kit/axe-findings.ts';
 import { AXE } from '../kit/chromium.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 
 withBrowser();
 
 const PAGES = ['/', '/chef', '/recipe', '/review', '/faq', '/developers'] as const;
-
-/** What axe finds, one line each. */
-async function findings(page: Page): Promise<string[]> {
-  // Half-faded colours would be measured as they are.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished)));
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
-}
-
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const theme of ['light', 'dark'] as const) {
   const context = { colorScheme: theme, reducedMotion: 'reduce' } as const;

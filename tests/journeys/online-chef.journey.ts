@@ -1,7 +1,7 @@
 /** Cooking where a language model is set up: it writes, breaks off, stays away, or tries to smuggle something in. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { add, FOUR, getARecipe, onHand, result, untilCooked } from '../kit/at-the-stove.ts';
+import { add, atTheSheet, FOUR, getARecipe, onHand, result, untilCooked } from '../kit/at-the-stove.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 import { chunk, DONE, goodStream, openStream, pieces, RECIPE, startFakeModel, status, type FakeModel } from '../kit/fake-model.ts';
 import { startServer, type ServerProcess } from '../kit/server-process.ts';
@@ -88,8 +88,7 @@ errand('a guest asks the house chef although there is a model', async ({ page, o
   model.play(goodStream);
   await open('/recipe');
   await add(page, ...FOUR);
-  await page.getByText('Servings, diet and time').click();
-  await page.getByLabel('Who should cook').selectOption({ label: 'The house chef' });
+  await atTheSheet(page, 'Wishes', () => page.getByLabel('Who should cook').selectOption({ label: 'The house chef' }));
   await getARecipe(page).click();
   await untilCooked(page);
   expect(await result(page).innerText()).toContain('Cooked by the house chef');

@@ -10,6 +10,14 @@ export async function add(page: Page, ...texts: readonly string[]): Promise<void
   }
 }
 
+/** Opens the sheet of a pill, does something there and closes it. */
+export async function atTheSheet(page: Page, pill: string, act: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: pill, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await act();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+}
+
 /** The names on the list, in order. */
 export function onHand(page: Page): Promise<string[]> {
   return page.getByRole('button', { name: /^Change / }).allInnerTexts();

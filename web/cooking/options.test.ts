@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf, PLAIN, readOptions, summaryOf } from './options.ts';
+import { orderOf, PLAIN, readOptions, valuesOf } from './options.ts';
 
 test.each([
   ['nothing', undefined, PLAIN],
@@ -13,9 +13,9 @@ test.each([
   expect(readOptions(found)).toEqual(options);
 });
 
-test('who eats along is in the order and its summary', () => {
+test('who eats along is in the order, and told', () => {
   expect(orderOf(['eggs'], { ...PLAIN, eaters: ['baby'] })).toMatchObject({ eaters: ['baby'] });
-  expect(summaryOf({ ...PLAIN, eaters: ['pregnant'] })).toBe('as the dish, with someone pregnant');
+  expect(valuesOf('diet', { ...PLAIN, eaters: ['pregnant'] })).toEqual(['with someone pregnant']);
 });
 
 test('an order holds what was set and nothing else', () => {
@@ -25,7 +25,11 @@ test('an order holds what was set and nothing else', () => {
   });
 });
 
-test('the closed list still tells what is set', () => {
-  expect(summaryOf(PLAIN)).toBe('as the dish');
-  expect(summaryOf({ ...PLAIN, servings: 1, diets: ['vegan'], allergies: ['nuts'], avoid: 'kiwi', without: ['oven'], minutes: 20, wish: 'warm' })).toBe('1 serving, vegan, no tree nuts, no kiwi, no oven, 20 minutes, “warm”');
+test('what is set is told by its group, and nothing where nothing is', () => {
+  const some = { ...PLAIN, servings: 1, diets: ['vegan'], allergies: ['nuts'], avoid: 'kiwi', without: ['oven'], minutes: 20, wish: 'warm ', chef: 'house' } as const;
+  expect((['table', 'diet', 'wishes'] as const).map((group) => [valuesOf(group, PLAIN), valuesOf(group, some)])).toEqual([
+    [[], ['For 1', '20 minutes']],
+    [[], ['vegan', 'no tree nuts', 'no kiwi']],
+    [[], ['no oven', '“warm”', 'house chef']],
+  ]);
 });

@@ -66,14 +66,21 @@ export function orderOf(pantry: readonly string[], options: Options): CookInput 
   };
 }
 
-/** "2 servings, vegan, no eggs": what a closed list of options still tells. */
-export function summaryOf({ servings, diets, allergies, eaters, avoid, without, minutes, wish }: Options): string {
-  return [
-    servings === null ? 'as the dish' : servings === 1 ? '1 serving' : `${servings} servings`,
-    ...diets,
-    ...eaters.map((eater) => `with ${EATER_NAMES[eater].toLowerCase()}`),
-    ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid), ...without].map((name) => `no ${name}`),
-    ...(minutes === null ? [] : [`${minutes} minutes`]),
-    ...(wish.trim() === '' ? [] : [`“${wish.trim()}”`]),
-  ].join(', ');
+/** What belongs together: how many and how fast, what must not be eaten, and what else is wished. */
+export type OptionGroup = 'table' | 'diet' | 'wishes';
+
+/** What of a group is set, in a few words each: "For 4", "vegan", "no eggs". Empty where nothing is. */
+export function valuesOf(group: OptionGroup, { servings, diets, allergies, eaters, avoid, without, minutes, wish, chef }: Options): string[] {
+  switch (group) {
+    case 'table':
+      return [...(servings === null ? [] : [`For ${servings}`]), ...(minutes === null ? [] : [`${minutes} minutes`])];
+    case 'diet':
+      return [
+        ...diets,
+        ...[...allergies.map((allergen) => ALLERGEN_NAMES[allergen]), ...splitEntry(avoid)].map((name) => `no ${name}`),
+        ...eaters.map((eater) => `with ${EATER_NAMES[eater].toLowerCase()}`),
+      ];
+    case 'wishes':
+      return [...without.map((name) => `no ${name}`), ...(wish.trim() === '' ? [] : [`“${wish.trim()}”`]), ...(chef === 'auto' ? [] : [chef === 'house' ? 'house chef' : 'model chef'])];
+  }
 }

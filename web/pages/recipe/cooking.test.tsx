@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConsoleNoise } from '../../../tests/kit/no-console-noise.ts';
 import { leave, realServer, visit } from '../../../tests/kit/visit.tsx';
+import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
 import type { Visit } from '../../../tests/kit/visit.tsx';
 import type { Chef } from '../../../server/chefs/chef.ts';
 import { ChefFault } from '../../../server/chefs/chef.ts';
 import { checkAnswer } from '../../../server/chefs/check-answer.ts';
 import type { Send } from '../../api.ts';
 
+beforeEach(withDialogs);
 afterEach(leave);
 
 const MARKDOWN = '# Spinach Omelette\n\n**Serves 2 · 15 minutes**\n\n## Ingredients\n\n- 4 eggs\n- 100 g spinach\n- 60 g feta\n\n## Steps\n\n1. Beat the eggs.\n2. Fry the spinach for 2 minutes, add the eggs and cook until firm (71 °C / 160 °F).\n3. Scatter over the feta.\n';
@@ -148,15 +150,18 @@ test('a chef who is away: the house chef steps in and the page says so', async (
 
 test('with a model the cook may choose who cooks', async () => {
   const page = await visit('/recipe', realServer(slowModel(1)));
-  await page.visitor.click(screen.getByText('Servings, diet and time'));
+  await page.visitor.click(screen.getByRole('button', { name: 'Wishes' }));
   await page.visitor.selectOptions(await screen.findByLabelText('Who should cook'), 'house');
+  await page.visitor.click(screen.getByRole('button', { name: 'Done' }));
   await ask(page);
   await cooked();
   expect((await recommendation()).textContent).toContain('Cooked by the house chef');
 });
 
 test('a refusal is logged and shown as one sentence; the list is kept', async () => {
-  const page = await visit('/recipe');
+  // What the list says of its entries would take the button away before it is pressed.
+  const server = realServer();
+  const page = await visit('/recipe', (path, init) => (path === '/api/pantry' ? new Promise(() => undefined) : server(path, init)));
   await ask(page, 'gravel, batteries, windex, sand');
   await waitFor(() => expect(document.querySelector('.trouble p')?.textContent).toMatch(/\.$/));
   expect(takeConsoleNoise()).toEqual([`error: The recipe request failed: ${document.querySelector('.trouble p')?.textContent}`]);

@@ -35,7 +35,13 @@ export function IdeaCard({ idea, off, pick }: Props) {
         <Fact icon={<ListChecks />}>
           uses {uses} of {of}
         </Fact>
-        <Fact icon={<ShoppingBasket />}>{extras.length === 0 ? 'nothing to buy' : `needs: ${AND.format(extras)}`}</Fact>
+        {extras.length === 0 ? (
+          <Fact icon={<ShoppingBasket />} className="idea-free">
+            nothing to buy
+          </Fact>
+        ) : (
+          <Fact icon={<ShoppingBasket />}>needs: {AND.format(extras)}</Fact>
+        )}
         {usesUp !== null && <Fact icon={<Sprout />}>uses up your {usesUp}</Fact>}
       </span>
     </button>
@@ -53,9 +59,9 @@ function kitchenOf(cuisine: string): string {
 }
 
 /** The comma is for who listens. */
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Fact({ icon, className = '', children }: { icon: ReactNode; className?: string; children: ReactNode }) {
   return (
-    <span className="idea-fact">
+    <span className={`idea-fact ${className}`}>
       <span className="idea-mark" aria-hidden="true">
         {icon}
       </span>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leave, visit } from '../../../tests/kit/visit.tsx';
+import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
 import type { Visit } from '../../../tests/kit/visit.tsx';
 
+beforeEach(withDialogs);
 afterEach(leave);
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Add ingredient');
@@ -186,16 +188,26 @@ test('the list is still there after a look at another page, unless it was cleare
 
 test('servings, diet, time and wish are remembered on the device', async () => {
   const { visitor } = await visit('/recipe');
-  await visitor.click(screen.getByText('Servings, diet and time'));
-  const more = await screen.findByRole('button', { name: 'One serving more' });
-  await visitor.dblClick(more);
-  await visitor.click(screen.getByRole('checkbox', { name: 'vegetarian' }));
-  await visitor.click(screen.getByRole('checkbox', { name: 'tree nuts' }));
+  const done = async () => {
+    await visitor.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    return document.activeElement?.textContent;
+  };
+  await visitor.click(screen.getByRole('button', { name: 'Servings, time' }));
+  await visitor.dblClick(await screen.findByRole('button', { name: 'One serving more' }));
   await visitor.selectOptions(screen.getByLabelText('Time to cook'), '30');
-  await visitor.type(screen.getByLabelText('A wish'), 'soup');
+  expect(await done()).toBe('For 3, 30 minutes');
+  await visitor.click(screen.getByRole('button', { name: 'Diet' }));
+  await visitor.click(await screen.findByRole('checkbox', { name: 'vegetarian' }));
+  await visitor.click(screen.getByRole('checkbox', { name: 'tree nuts' }));
+  await visitor.click(screen.getByRole('checkbox', { name: 'fish' }));
+  expect(await done()).toBe('vegetarian, no fish +1');
+  await visitor.click(screen.getByRole('button', { name: 'Wishes' }));
+  await visitor.type(await screen.findByLabelText('A wish'), 'soup');
   expect(screen.queryByLabelText('Who should cook')).toBeNull();
-  expect(screen.getByText('3 servings, vegetarian, no tree nuts, 30 minutes, “soup”')).toBeTruthy();
-  expect(JSON.parse(localStorage.getItem('recipe-chef.options') ?? '')).toMatchObject({ servings: 3, diets: ['vegetarian'], allergies: ['nuts'], minutes: 30, wish: 'soup' });
+  expect(await done()).toBe('“soup”');
+  expect(screen.getByRole('button', { name: 'Diet: vegetarian, no fish, no tree nuts' }).getAttribute('aria-haspopup')).toBe('dialog');
+  expect(JSON.parse(localStorage.getItem('recipe-chef.options') ?? '')).toMatchObject({ servings: 3, diets: ['vegetarian'], allergies: ['fish', 'nuts'], minutes: 30, wish: 'soup' });
 });
 
 test('no accessibility fault that a machine can find', async () => {

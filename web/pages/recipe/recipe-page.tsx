@@ -1,9 +1,11 @@
 /** The heart of the product: the list on one side, the recipe on the other. */
 import './pantry.css';
+import './pantry-form.css';
+import './staples.css';
+import './ready.css';
 import './options.css';
 import './result.css';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { LIMITS } from '../../../contract/limits.ts';
 import type { CookInput } from '../../api.ts';
 import { isCooking } from '../../cooking/cooking.ts';
 import { TextGuard } from '../../cooking/text-guard.tsx';
@@ -17,7 +19,6 @@ import { PantryForm } from './pantry-form.tsx';
 import { PantryList } from './pantry-list.tsx';
 import { Plate } from './plate.tsx';
 import { ReadyBlock } from './ready-block.tsx';
-import { isRefused } from './refused.ts';
 import { Staples } from './staples.tsx';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { usePantry } from './use-pantry.ts';
@@ -26,6 +27,9 @@ import { useStartDish } from './use-start-dish.ts';
 
 const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }));
 const Ideas = lazy(async () => ({ default: (await import('./ideas.tsx')).Ideas }));
+
+/** A list of so many can become something. */
+const ENOUGH_FOR_IDEAS = 2;
 
 interface Shown {
   order: string;
@@ -67,13 +71,15 @@ export function RecipePage() {
   return (
     <div className="page recipe-page">
       <PageTitle title="Cook with what you have - Recipe Chef" description="List the ingredients you have on hand and get a recipe made for exactly that, with allergens and food safety checked." />
-      <div className="worktop no-print">
-        <h1>What’s in your kitchen?</h1>
-        <PantryForm pantry={pantry} />
-        <Staples pantry={pantry} />
-        <PantryList pantry={pantry} readings={readings} />
-        <OrderOptions options={options} set={setOptions} unknown={unknown} />
-        <ReadyBlock count={pantry.entries.length} refused={readings ? pantry.entries.filter((entry) => isRefused(readings.of(entry))).length : 0} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
+      <div className="counter no-print">
+        <div className="worktop">
+          <h1>What’s in your kitchen?</h1>
+          <PantryForm pantry={pantry} />
+          <Staples pantry={pantry} />
+          <PantryList pantry={pantry} readings={readings} />
+          <OrderOptions options={options} set={setOptions} unknown={unknown} />
+        </div>
+        <ReadyBlock entries={pantry.entries} readings={readings} cooking={isCooking(cooking)} cook={() => cookWith(null)} />
       </div>
       {pantry.entries.length > 0 && (
         <TextGuard instead={null}>
@@ -82,7 +88,7 @@ export function RecipePage() {
           </Suspense>
         </TextGuard>
       )}
-      {pantry.entries.length >= LIMITS.suggestedEntries && unknown.length === 0 && (
+      {pantry.entries.length >= ENOUGH_FOR_IDEAS && unknown.length === 0 && (
         <TextGuard instead={null}>
           <Suspense fallback={null}>
             <Ideas order={order} cooking={isCooking(cooking)} pick={(dish) => cookWith(dish)} />

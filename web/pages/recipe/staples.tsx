@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sameAs } from './same-as.ts';
 import type { Pantry } from './use-pantry.ts';
 
-/** What most kitchens have and most dishes begin with. */
+/** What most kitchens have and most dishes begin with, in the order of the drawings in staples.svg. */
 const STAPLES = ['eggs', 'onions', 'potatoes', 'tomatoes', 'chicken', 'ground beef', 'rice', 'pasta', 'cheese', 'carrots', 'bread', 'canned beans'];
 /** A list of so many begins to spell a dish. */
 const ENOUGH = 3;
@@ -28,7 +28,7 @@ export function Staples({ pantry }: { pantry: Pantry }) {
       {left.map((food, index) => (
         <button
           key={food}
-          className="staple"
+          className={`staple staple-${STAPLES.indexOf(food)}`}
           type="button"
           aria-label={`Add ${food}`}
           onClick={() => {

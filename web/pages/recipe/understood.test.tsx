@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leave, visit } from '../../../tests/kit/visit.tsx';
+import { withDialogs } from '../../../tests/kit/with-dialogs.ts';
 import type { Visit } from '../../../tests/kit/visit.tsx';
 
+beforeEach(withDialogs);
 afterEach(leave);
 
 const add = ({ visitor }: Visit, list: string) => visitor.type(screen.getByLabelText('Add ingredient'), `${list}{Enter}`);
@@ -57,7 +59,7 @@ test('Edit opens the entry, and the mended one is read again', async () => {
 test('a diet marks what it keeps out', async () => {
   const page = await visit('/recipe');
   await add(page, 'feta, rice');
-  await page.visitor.click(screen.getByText('Servings, diet and time'));
+  await page.visitor.click(screen.getByRole('button', { name: 'Diet' }));
   await page.visitor.click(await screen.findByRole('checkbox', { name: 'vegan' }));
   await waitFor(() => expect(noteOf('feta')).toContain('Stays out: not vegan (milk).'));
   expect(noteOf('rice')).toBeNull();
@@ -75,23 +77,28 @@ test('what we do not know is text and nothing else', async () => {
 test('an allergy that we do not know is told where it was written; equipment is remembered', async () => {
   const page = await visit('/recipe');
   await add(page, 'eggs');
-  await page.visitor.click(screen.getByText('Servings, diet and time'));
+  await page.visitor.click(screen.getByRole('button', { name: 'Diet' }));
   const avoid = await screen.findByLabelText('Other foods to keep out');
   await page.visitor.type(avoid, 'kiwi, zzyzx');
   await screen.findByText('We do not know “zzyzx”, so we cannot look out for it. Try a plainer name.');
   await page.visitor.clear(avoid);
   await page.visitor.type(avoid, 'kiwi');
   await screen.findByText('Several, with commas between them.');
-  await page.visitor.click(within(screen.getByRole('group', { name: 'I do not have' })).getByRole('checkbox', { name: 'oven' }));
-  expect(screen.getByText('as the dish, no kiwi, no oven')).toBeTruthy();
+  await page.visitor.click(screen.getByRole('button', { name: 'Done' }));
+  await page.visitor.click(screen.getByRole('button', { name: 'Wishes' }));
+  await page.visitor.click(within(await screen.findByRole('group', { name: 'I do not have' })).getByRole('checkbox', { name: 'oven' }));
+  for (const name of ['Diet: no kiwi', 'Wishes: no oven']) expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('recipe-chef.options') ?? '')).toMatchObject({ avoid: 'kiwi', without: ['oven'] });
 });
 
 test('all nine diets and fourteen allergens can be set', async () => {
   const page = await visit('/recipe');
-  await page.visitor.click(screen.getByText('Servings, diet and time'));
+  await page.visitor.click(screen.getByRole('button', { name: 'Diet' }));
   const boxes = async (legend: string) => within(await screen.findByRole('group', { name: legend })).getAllByRole('checkbox').length;
-  expect([await boxes('Diet'), await boxes('Allergies: keep out'), await boxes('I do not have')]).toEqual([9, 14, 5]);
+  expect([await boxes('Diet'), await boxes('Allergies: keep out')]).toEqual([9, 14]);
+  await page.visitor.click(screen.getByRole('button', { name: 'Done' }));
+  await page.visitor.click(screen.getByRole('button', { name: 'Wishes' }));
+  expect(await boxes('I do not have')).toBe(5);
 });
 
 test('without a network the list is read in the browser', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from './saves-data.ts';
 
 /** Fetches what the recipe will need while the cook is still typing, and the house chef in case the network goes away. */
 export function useLoadAhead(count: number): void {
@@ -11,6 +12,7 @@ export function useLoadAhead(count: number): void {
     import('./recommendation.tsx').catch(() => undefined);
     import('./reader.tsx').catch(() => undefined);
     import('./understood.tsx').catch(() => undefined);
+    import('./warnings.tsx').catch(() => undefined);
     import('./ideas.tsx').catch(() => undefined);
   }, [begun]);
 
@@ -21,10 +23,4 @@ export function useLoadAhead(count: number): void {
     }, 1_500);
     return () => clearTimeout(timer);
   }, [likely]);
-}
-
-/** The house chef with all he knows about food weighs some 300 kB: too much for who asked to be spared. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,7 +1,7 @@
 /** The way to what is one's own, and to the dish on the stove. Fetched after the page, which works without it. */
 import './yours.css';
-import { BookOpen, CircleUserRound, ShoppingBasket } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { BookOpen, CircleUserRound, Menu, ShoppingBasket } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
 import { useRemembered } from '../device/remembered.ts';
@@ -21,14 +21,22 @@ export function Yours() {
   const [dish] = useRemembered('stove', isThere);
   const [timer] = useRemembered('timers', isThere);
   const busy = dish || timer;
+  const list = useRef<HTMLUListElement>(null);
+  // A page change is no reason for the browser to close it.
+  const close = () => void (list.current?.matches(':popover-open') && list.current.hidePopover());
   return (
     <>
-      <ul className="yours">
+      {/* On a phone the three stand behind one button, with their names; elsewhere the button is not there and the list always is. */}
+      <button className="yours-open" type="button" popoverTarget="yours" title="Yours">
+        <Menu aria-hidden="true" />
+        <span className="visually-hidden">Yours</span>
+      </button>
+      <ul className="yours" id="yours" popover="auto" ref={list}>
         {PLACES.map(({ to, name, Icon }) => (
           <li key={to}>
-            <NavLink className="nav-link yours-link" to={to} title={name}>
+            <NavLink className="nav-link yours-link" to={to} title={name} onClick={close}>
               <Icon aria-hidden="true" />
-              <span className="visually-hidden">{name}</span>
+              <span className="yours-name">{name}</span>
             </NavLink>
           </li>
         ))}
