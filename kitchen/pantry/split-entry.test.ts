@@ -75,6 +75,8 @@ test.each<[string, readonly string[]]>([
   ['eggs gravox milk flour rice frozen peas and syrup', ['eggs', 'gravox', 'milk', 'flour', 'rice', 'frozen peas', 'syrup']],
   ['tomato basil pasta sauce', ['tomato basil pasta sauce']],
   ['eggs from our own hens', ['eggs from our own hens']],
-])('a list without a comma: %s', (text, entries) => {
+  ['flour, cooked crumbled tomato, basil torn', ['flour', 'cooked crumbled tomato', 'basil torn']],
+  ['tomato, peeled and seeds removed', ['tomato, peeled and seeds removed']],
+])('names among what is said of them: %s', (text, entries) => {
   expect(splitEntry(text, (name) => NAMES.has(name))).toEqual(entries);
 });

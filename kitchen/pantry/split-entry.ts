@@ -91,7 +91,7 @@ function splitAtCommas(line: string, isName: (text: string) => boolean): string[
       entries.push(added);
       continue;
     }
-    if (last !== undefined && ((isRemark(piece.trim(), last) && !isName(piece) && !isName(piece.replace(STATE, ''))) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
+    if (last !== undefined && ((isRemark(piece.trim(), last) && !namesFood(piece, isName)) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
@@ -118,8 +118,19 @@ function isRemark(written: string, before: string): boolean {
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
 
-/** What a food is sold or kept as: "frozen mixed veg" after a comma is a food of its own. */
-const STATE = /^\s*(?:frozen|fresh|leftover|dried|cooked) /iu;
+/** What was done with a food, and how it is: words that name none. */
+const STATES = new Set(
+  'frozen fresh freshly leftover dried cooked uncooked raw boiled roasted roast toasted fried grilled baked steamed smoked canned tinned jarred chopped diced minced sliced cubed grated shredded crushed crumbled ground peeled pitted halved quartered torn cut drained rinsed washed melted softened thawed defrosted chilled cold warm ripe beaten mashed finely roughly coarsely thinly thickly and or large medium small half some old'.split(' '),
+);
+/** Parts of the food before the comma: "cloves peeled", "seeds removed". */
+const PARTS = new Set('clove cloves leaf leaves seed seeds skin fat stem stems stalk stalks end ends top tops white whites yolk yolks green greens bone bones shell shells kernels zest juice peel rind pieces halves tips core flesh only juices liquid oil water syrup brine can tin jar pack packet in into with from for of to until the'.split(' '));
+
+/** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
+function namesFood(piece: string, isName: (text: string) => boolean): boolean {
+  if (isName(piece)) return true;
+  const words = piece.trim().split(/\s+/u).filter((word) => !STATES.has(word.toLowerCase()));
+  return words.length > 0 && words.length < 4 && !words.every((word) => PARTS.has(word.toLowerCase())) && isName(words.join(' '));
+}
 
 /** The comma of "1,5 kg" or "1,000 g". */
 const isDecimal = (line: string, at: number): boolean => /\d/u.test(line[at - 1] ?? '') && /\d/u.test(line[at + 1] ?? '');
