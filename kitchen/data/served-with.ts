@@ -70,7 +70,7 @@ export const SERVED_WITH: readonly TakesAlong[] = [
   row([...AMERICAN, ...MEXICAN, ...LATIN, 'everyday'], [...DINNER, 'breakfast', 'sandwich'], HOT, ['hot sauce'], '+serve 2 tsp hot sauce / sriracha > Pass {it} at the table.'),
   row([...EAST_ASIAN, ...SOUTHEAST, 'filipino'], DINNER, HOT, ['hot sauce'], '+serve 1 tbsp chili crisp / chili oil / sriracha / sambal oelek > Pass {it} at the table.'),
   row(null, DINNER, HOT, ['chili', 'hot sauce'], '+serve ½ tsp chili flakes > Sprinkle with {it}.', ['japanese']),
-  row([...SOUTH_ASIAN, ...NEAR_EASTERN], DINNER, HOT, ['yogurt', 'cream'], '+serve 150 g plain yogurt / Greek yogurt > Serve with {it}.'),
+  row([...SOUTH_ASIAN, ...NEAR_EASTERN, ...EASTERN, 'greek'], DINNER, HOT, ['yogurt', 'cream'], '+serve 150 g plain yogurt / Greek yogurt > Serve with {it}.'),
   row([...MEXICAN, ...EASTERN], DINNER, HOT, ['cream', 'yogurt'], '+serve 120 g sour cream > Serve with {it}.'),
   row(SOUTH_ASIAN, ['main'], HOT, ['dressing'], '+serve 4 tbsp mango chutney > Serve with {it}.'),
   row(['tex-mex', 'american'], DINNER, [...SPOONED, 'fry'], CHEESES, '+serve 80 g cheddar / Monterey Jack, grated > Scatter with {it}.'),
