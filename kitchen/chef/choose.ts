@@ -44,6 +44,9 @@ const takesAnything = (card: Card): boolean => card.places.some(({ weight, choic
 const speaks = (card: Card, food: Food | undefined): boolean =>
   food !== undefined && card.spelledBy.some((term) => term.some((named) => named.food !== null && isA(food, named.food.id)));
 
+/** That raw meat or fish is cooked first so that it can stand for leftovers. */
+const RAW_FOR_COOKED = 4.5;
+
 /** That a food of the list only comes along speaks against a dish, by this share of what it would say that it is left. */
 const MERELY_USED = 0.6;
 
@@ -108,7 +111,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
     for (const { own, food, made } of here.fillings) {
       if (own === null || said.has(own)) continue;
       // Who means a dish of cooked rice mostly has it cooked, and who means one of leftover chicken all the more.
-      if (made !== null) score -= MAIN.has(own.food.kind) ? 4.5 : 2;
+      if (made !== null) score -= MAIN.has(own.food.kind) ? RAW_FOR_COOKED : 2;
       said.add(own);
       const share = shares.filter(({ choice }) => choice === here.at).reduce((most, one) => {
         const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
@@ -119,6 +122,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   }
   for (const { extra, filling } of taken) {
     if (filling.own === null || said.has(filling.own)) continue;
+    if (filling.made !== null && MAIN.has(filling.own.food.kind)) score -= RAW_FOR_COOKED;
     if (isMerelyUsed(extra)) score += MERELY_USED * Math.log(strayChance(repertoire.common(filling.own.food)));
     else say(filling.own, TAKEN);
   }
