@@ -42,6 +42,8 @@ function disagreements(text: string): string[] {
   for (const [whole, subject = '', verb = ''] of text.matchAll(/\b(?:the|your) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (is|are|has|have|was|were|does|reads|read|turns|flakes|starts|start)\b/giu)) {
     const words = subject.toLowerCase().split(' ');
     const last = words.at(-1) ?? '';
+    // Red pepper flakes are a food, and no fish that flakes.
+    if (/^flakes$/i.test(verb) && /^(?:pepper|chil[ie])$/.test(last)) continue;
     if (EITHER.has(last) || last === 'and' || words.some((word) => /^(?:the|a|an|it|they|no|of|in|on|with|that|which|until|when|for|from|to|each|by|at|into|over|once|so|as|while|but|if)$/.test(word))) continue;
     const many = words.includes('and') || isPlural(last);
     const wantsMany = /^(?:are|have|were|read|start)$/i.test(verb);

@@ -113,7 +113,7 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const wish = least < ENOUGH ? least : full;
   const units = wish * own;
   // A dish for people may become one for one, where there is one chop or hardly more than that; what is counted stays within what its card says.
-  const isForOne = known.some(({ exactly }) => exactly) || new Set(fillingsOf(fit).flatMap((one) => one.own ?? [])).size < FOR_TWO;
+  const isForOne = known.some(({ exactly }) => exactly) || lead !== null && lead * own < 1.5 || new Set(fillingsOf(fit).flatMap((one) => one.own ?? [])).size < FOR_TWO;
   const fewest = makes === null ? (isForOne ? Math.min(from, 1) : Math.min(own, 2)) : from;
   const whole = wish < 1 ? Math.floor(units + (baked ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05);
   return Math.min(to, Math.max(fewest, whole)) / own;

@@ -6,7 +6,7 @@ import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
-import { ownAgain, spared } from './lending.ts';
+import { isFromJar, isSeasoned, MOST_JARS, ownAgain, spared } from './lending.ts';
 import { factorOf } from './factor.ts';
 import { isBeside, isTakenBy, MEANWHILE, takesAlong } from './take-along.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
@@ -32,6 +32,7 @@ interface State {
   /** Cupboard things that are there only because they are missed, and all that the cupboard lends. */
   lent: number;
   cupboard: number;
+  jars: number;
   made: number;
   /** What is prepared first comes before what merely stands in, so that it does not stay over. */
   madeFirst: boolean;
@@ -176,8 +177,7 @@ function nearnessOf(choice: Choice, fillings: readonly Filling[], madeFirst: boo
 }
 
 /** What may fill a place that nothing on hand fills, in turn. */
-const FROM_ELSEWHERE: Readonly<Record<Weight, readonly (readonly Source[])[]>> = { needed: [FREE, ['bought']], bought: [['staple'], ['cupboard', 'bought']], wanted: [['staple']], welcome: [['staple']] };
-
+const FROM_ELSEWHERE: Readonly<Record<Weight, readonly (readonly Source[])[]>> = { needed: [FREE, ['bought']], bought: [['staple'], ['cupboard', 'bought']], wanted: [['staple'], ['cupboard']], welcome: [['staple']] };
 /** Fills a place with what the cook has not listed; null where that may not be. */
 function fillFromElsewhere(place: Place, card: Card, state: State): Filled | null {
   // What is there and has gone elsewhere is not bought for more of it.
@@ -187,9 +187,12 @@ function fillFromElsewhere(place: Place, card: Card, state: State): Filled | nul
     const missed = place.weight === 'bought' && sources !== FROM_ELSEWHERE.bought[0];
     if ((missed || sources.includes('bought')) && state.bought + state.lent >= MOST_BOUGHT) return null;
     if (missed && state.cupboard >= MOST_LENT) return null;
+    const fromJar = place.weight === 'wanted' && sources !== kinds[0];
+    if (fromJar && (state.jars >= MOST_JARS || state.cupboard + state.bought >= MOST_LENT - 1 || !isSeasoned(card))) return null;
     for (const [at, choice] of place.choices.entries()) {
       const fillings = choice.items.map((item) => added(item, state, sources.includes('bought') ? [...sources, ...FREE] : sources));
-      if (!fillings.every((one) => one !== null)) continue;
+      if (!fillings.every((one) => one !== null) || fromJar && (fillings.length > 1 || !fillings.every(isFromJar))) continue;
+      state.jars += Number(fromJar);
       if (missed && fillings.every(({ source }) => source !== 'bought')) state.lent += 1;
       return take(place, at, fillings.map((one) => ({ ...one, spared: spared(one, place, card) })), state);
     }
@@ -222,7 +225,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, made: 0, madeFirst };
+  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.

@@ -60,3 +60,19 @@ export function spared({ food, own, amount }: Filling, place: Place, card: Card)
   if (food.kind === 'flour' || food.kind === 'starch') return place.weight !== 'needed' && grams <= THICKENS && !isFor(BAKED) ? 'optional' : '';
   return grams <= (SEASONS[food.kind] ?? 0) ? 'optional' : '';
 }
+
+/** Of these a jar stands in every kitchen: what a dinner wants of them it has, and may do without. */
+const JARS = new Set([
+  'ground cumin', 'dried oregano', 'paprika', 'smoked paprika', 'red pepper flakes', 'ground coriander', 'ground turmeric', 'ground cinnamon',
+  'dried thyme', 'cayenne pepper', 'nutmeg', 'ground ginger', 'chili powder', 'curry powder',
+]);
+/** Grams of what only seasons. */
+const MOST_OF_A_JAR = 8;
+/** At most so many of them go into a dish though nobody listed them. */
+export const MOST_JARS = 2;
+
+/** Whether it is a little of what stands in a jar in every kitchen. */
+export const isFromJar = ({ food, amount }: Filling): boolean => JARS.has(food.id) && gramsOfAmount(amount, food) <= MOST_OF_A_JAR;
+
+/** Whether a dish would be flat without what it wants to be seasoned with: dinners are, cakes are another matter. */
+export const isSeasoned = ({ courses }: Card): boolean => courses.includes('main') || courses.includes('soup');

@@ -58,7 +58,7 @@ const goesWith = ({ kitchens, not, courses, methods }: TakesAlong, card: Card): 
 
 /** Pieces spoil what is blended, and only a batter can be folded into. */
 const canGo = ({ door }: Extra, card: Card): boolean =>
-  door === ALONG ? !card.needs.includes('blender') : door === FOLD ? batterSentence(card) !== null : true;
+  door === ALONG ? card.method !== 'blend' && !(card.needs.includes('blender') && card.courses.includes('soup')) : door === FOLD ? batterSentence(card) !== null : true;
 
 /** The foods of which the card itself says what becomes of them. */
 const namedBy = (card: Card): Set<Food> =>
