@@ -30,7 +30,7 @@ export const KITCHENS: readonly [Example, ...Example[]] = [
     title: 'Burrito Bowl',
     minutes: 50,
     dish: 'tex-mex/burrito-bowl',
-    look: 'salad;deep bowl;tex-mex;fry|rice~rice~grain~faf3e0~0~1|black bean~beans~bean~3a2630~3~1|chili powder~spice blend~~c2571f~2~|garlic~garlic~dot~f0e2c0~0~|lime~citrus~lemonwedge~a3bf3d~0~|cilantro~tender herb~herb~4c8f35~1~',
+    look: 'salad;deep bowl;tex-mex;fry|rice~rice~grain~faf3e0~0~1|black bean~beans~bean~3a2630~3~1|chili powder~spice blend~~c2571f~2~|garlic~garlic~dot~f0e2c0~0~|lime~citrus~lemonwedge~a3bf3d~0~|cilantro~tender herb~herb~4c8f35~1~|ground cumin~spice~~a5682c~2~',
   },
 ];
 
@@ -48,7 +48,7 @@ export const FINISHED: readonly Example[] = [
     title: 'Chickpeas with Spinach',
     minutes: 25,
     dish: 'beans/chickpeas-with-spinach',
-    look: 'plated;pan;everyday;fry|chickpea~beans~chickpea~e5bd6c~1~1|spinach~leafy green~shred~2f6b34~4~1|olive oil~oil~~f7f0e4~0~|onion~bulb~dice~e6d3c0~1~|tomato~tomato~half~d8432a~6~',
+    look: 'plated;pan;everyday;fry|chickpea~beans~chickpea~e5bd6c~1~1|spinach~leafy green~shred~2f6b34~4~1|olive oil~oil~~f7f0e4~0~|red pepper flakes~spice~dot~c2301f~0~|onion~bulb~dice~e6d3c0~1~|tomato~tomato~half~d8432a~6~',
   },
   {
     foods: ['salmon', 'broccoli', 'soy sauce', 'ginger'],
