@@ -22,6 +22,11 @@ describe('what is cooked beside a dish', () => {
       'Boil the rice for 12 to 15 minutes. Drain.', 'Fry for 4 minutes.', 'Season. Serve with the rice.',
     ]);
   });
+  it('is folded in where it is no side dish', () => {
+    expect(told(setTable(['Simmer for 30 minutes.', 'Serve hot.'].map(step), step('Meanwhile, fry {the mushrooms} for 7 minutes.'), null, null, () => true))).toEqual([
+      'Simmer for 30 minutes.', 'Meanwhile, fry the mushrooms for 7 minutes.', 'Fold in the mushrooms. Serve hot.',
+    ]);
+  });
   it('comes after the last of several long steps', () => {
     expect(told(setTable(['Simmer for 30 minutes.', 'Cook for 20 minutes.', 'Eat.'].map(step), RICE, null))[2]).toMatch(/^Meanwhile/);
   });

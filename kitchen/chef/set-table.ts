@@ -16,13 +16,19 @@ const longest = ({ spans }: RecipeStep): number => Math.max(0, ...spans.map(({ s
  * @param meanwhile a step that begins with "Meanwhile, " and names what it cooks, or null
  * @param beside what the table needs besides: "Serve with the naan.", or null
  * @param over what is scattered over the dish before it is served, or null
+ * @param isFolded tells by its id what is folded into the dish and not served beside it
  */
-export function setTable(steps: readonly RecipeStep[], meanwhile: RecipeStep | null, beside: RecipeStep | null, over: RecipeStep | null = null): RecipeStep[] {
+export function setTable(
+  steps: readonly RecipeStep[], meanwhile: RecipeStep | null, beside: RecipeStep | null, over: RecipeStep | null = null, isFolded: (food: string) => boolean = () => false,
+): RecipeStep[] {
   const last = steps.at(-1);
   if (last === undefined) return [...steps];
   const before = steps.slice(0, -1);
-  const cooked = meanwhile?.spans.filter(({ foods }) => foods !== undefined) ?? [];
-  const ended = { spans: merged([scattered(last.spans, over), cooked.length === 0 ? null : [...listed(cooked), { text: '.' }], beside?.spans ?? null].reduce<readonly Span[]>(serving, [])) };
+  const fromPans = meanwhile?.spans.filter(({ foods }) => foods !== undefined) ?? [];
+  const folded = fromPans.filter(({ foods }) => foods?.every(({ food }) => isFolded(food)) === true);
+  const cooked = fromPans.filter((span) => !folded.includes(span));
+  const told = folded.length === 0 ? last.spans : [{ text: 'Fold in ' }, ...listed(folded), { text: '. ' }, ...last.spans];
+  const ended = { spans: merged([scattered(told, over), cooked.length === 0 ? null : [...listed(cooked), { text: '.' }], beside?.spans ?? null].reduce<readonly Span[]>(serving, [])) };
   if (meanwhile === null) return [...before, ended];
   const at = before.findLastIndex((step) => longest(step) + SLACK >= longest(meanwhile));
   return at < 0 ? [atFirst(meanwhile), ...before, ended] : [...before.slice(0, at + 1), meanwhile, ...before.slice(at + 1), ended];

@@ -2,24 +2,23 @@
 import type { Recipe, RecipeStep, Span, Told as ToldRecipe } from '../recipe/recipe.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood } from '../pantry/lexicon.ts';
-import { isStaple } from '../pantry/staples.ts';
-import { joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
+import { joinAnd } from '../pantry/words.ts';
 import type { Note, PlacePart, Segment, Sentence, Step } from './card.ts';
 import { amountText, scaled } from './card-amount.ts';
 import { minutesOf } from './choose.ts';
 import { withSigns } from './crumbs.ts';
 import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from './filling.ts';
+import { inOwnWords } from './in-own-words.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
 import { cookedAlong, finished, laidReady, oneMeanwhile, setTable } from './set-table.ts';
-import { ALONG, batterSentence, FINISH, FOLD, MEANWHILE, READY, TABLE } from './take-along.ts';
+import { ALONG, batterSentence, FINISH, FOLD, isMerelyUsed, MEANWHILE, READY, TABLE } from './take-along.ts';
 import { thawing } from './thawing.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { makesText } from './makes-text.ts';
 import { isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
-import { wordFor } from './on-hand.ts';
 import { waterMeasured, waterScaled } from './water-in-steps.ts';
 
 interface Teller {
@@ -121,22 +120,10 @@ function minutesText(place: string, teller: Teller): string {
   return most === 0 ? '' : `${most} minutes`;
 }
 
-/** A card's bare text in the cook's own words: "a piece of aubergine sizzles". */
-function inOwnWords(text: string, { fit }: Teller): string {
-  return fillingsOf(fit).reduce((told, { food, own, name, made }) => {
-    // Where the card has a name of its own for the place ("the meat"), the food's name means something else.
-    const word = own === null ? null : wordFor(own);
-    if (word === null || made !== null || isStaple(food) || singularOf(name) !== singularOf(word)) return told;
-    const [one, many] = [singularOf(word), pluralOf(singularOf(word))];
-    const [ours, theirs] = [food.counted ? food.plural : food.singular, food.singular];
-    return told.replaceAll(new RegExp(`\\b(?:${ours}|${theirs})\\b`, 'g'), (found) => (food.counted && found === food.plural ? many : food.counted ? one : word));
-  }, text);
-}
-
 function tellSegment(segment: Segment, teller: Teller): Told {
   switch (segment.kind) {
     case 'text':
-      return { spans: withTimes(inOwnWords(waterMeasured(waterScaled(segment.text, teller.fit.factor), teller.grain), teller)), printed: false };
+      return { spans: withTimes(inOwnWords(waterMeasured(waterScaled(segment.text, teller.fit.factor), teller.grain), teller.fit)), printed: false };
     case 'foods':
       return foods(segment, teller);
     case 'minutes': {
@@ -226,6 +213,8 @@ function tellStep(step: Step, teller: Teller): RecipeStep | null {
   return { spans: merged(spans) };
 }
 
+/** What holds everything together on one plate. */
+const FOLDED_INTO = new Set<Food['kind']>(['pasta', 'fresh pasta', 'noodle', 'rice', 'cooked grain', 'grain']);
 const BREADS = new Set<Food['kind']>(['bread', 'flatbread']);
 /** What lies on a dish before it is served. */
 const SCATTERS = /^(?:Scatter|Sprinkle|Dust|Trickle) /;
@@ -241,8 +230,10 @@ function tellSteps(teller: Teller): RecipeStep[] {
   const isBread = (id: string): boolean => BREADS.has(findFood(id)?.kind ?? 'bread');
   const madeOf = new Set([...teller.fit.filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings.map(({ food }) => food.id)));
   const isApart = (id: string): boolean => !madeOf.has(id) && GRAIN.has(findFood(id)?.kind ?? 'salt');
+  const isStarchy = [...madeOf].some((id) => FOLDED_INTO.has(findFood(id)?.kind ?? 'salt'));
+  const isFolded = (id: string): boolean => isStarchy && findFood(id)?.kind !== 'egg' && teller.fit.taken.some(({ extra, filling }) => filling.food.id === id && isMerelyUsed(extra));
   const pot = finished(cookedAlong(steps, along, isApart), through(FINISH));
-  return setTable(laidReady(pot, through(READY), isBread), meanwhile === null ? null : oneMeanwhile(meanwhile), told(atTable.beside), told(atTable.over));
+  return setTable(laidReady(pot, through(READY), isBread), meanwhile === null ? null : oneMeanwhile(meanwhile), told(atTable.beside), told(atTable.over), isFolded);
 }
 
 /** What is done with frozen, raw or dried foods before the card's own first step. */
