@@ -119,7 +119,6 @@ const INSTALLED = { by: 'tests/journeys/package.journey.ts', words: "[program, '
 const HELD: Readonly<Record<string, Held>> = {
   'npm start': { does: cooksWith(false) },
   'npm test': { does: () => says(/There is no suite called none\. There are: types, .*unit/, 2)('npm test -- none') },
-  'npm run check': { by: 'package.json', words: '"check": "node scripts/test.mjs types lint rules changed"' },
   'npm run test:long': { by: 'package.json', words: '"test:long": "node scripts/test.mjs long"' },
   'npm test -- unit': { does: () => says(/There are: .*\bunit\b/, 2)('npm test -- none') },
   'npm run --silent cook -- eggs spinach feta potatoes': { does: says(/^# .+\n[^]*## Steps\n/) },
