@@ -50,8 +50,13 @@ const isFree = (food: Food): boolean => food.kind === 'salt' || food.kind === 'w
 const PANTRY: readonly KindName[] = ['sugar', 'flour', 'vinegar', 'leavening', 'starch', 'vanilla', 'dried herb', 'spice', 'spice blend', 'stock', 'mustard'];
 const isPantry = (food: Food): boolean => PANTRY.includes(food.kind) || /soy sauce|tamari|dried red chili|red pepper flakes/.test(food.id);
 
-/** Foods beyond the cook's and the free ones, and those among them that no usual pantry holds. */
-export function extrasOf({ listed, onHand }: Dish): { all: Food[]; beyondPantry: Food[] } {
-  const all = [...new Set(listed.flatMap(({ food }) => food ?? []))].filter((food) => !isFree(food) && !onHand.some((have) => related(have, food)));
-  return { all, beyondPantry: all.filter((food) => !isPantry(food)) };
+/** What the list says of a line that the dish can do without (decision 0053). */
+const SPARED = /\((?:optional|or water)\)$/;
+
+/** Foods beyond the cook's and the free ones that a dish needs, those among them that no usual pantry holds, and those that it can do without. */
+export function extrasOf({ listed, onHand }: Dish): { all: Food[]; beyondPantry: Food[]; optional: Food[] } {
+  const foodsOf = (isSpared: boolean): Food[] => [...new Set(listed.flatMap(({ text, food }) => (SPARED.test(text) === isSpared ? (food ?? []) : [])))];
+  const beyond = (foods: readonly Food[]): Food[] => foods.filter((food) => !isFree(food) && !onHand.some((have) => related(have, food)));
+  const all = beyond(foodsOf(false));
+  return { all, beyondPantry: all.filter((food) => !isPantry(food)), optional: beyond(foodsOf(true)) };
 }

@@ -14,7 +14,7 @@ import { missingSafety } from '../recipe/safety.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
 import { choose, type Candidate } from './choose.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
-import { amountText, gramsOfAmount } from './card-amount.ts';
+import { amountText } from './card-amount.ts';
 import { measured } from './measured.ts';
 import { isPlural } from './named-food.ts';
 import { onHand, ownFoods, wordFor, type OnHand, type Own } from './on-hand.ts';
@@ -54,10 +54,12 @@ const near = (grams: number): number => (grams < SPOONFULS ? 0.7 : 0.9);
 
 /** What the dish takes more of than there is: a cake with an egg too few is another cake. */
 function short(fit: Fit): Notice[] {
-  const more = fillingsOf(fit).flatMap((filling) => {
-    const { amount, text } = measured(filling, fit);
-    if (filling.made !== null || filling.from !== undefined) return [];
-    return (shareOnHand(filling, amount) ?? 1) < near(gramsOfAmount(amount, filling.food)) ? [`${amountText(amount)}${text}`] : [];
+  const own = fillingsOf(fit).filter(({ made, from }) => made === null && from === undefined).map((filling) => measured(filling, fit));
+  const more = [...Map.groupBy(own, ({ filling }) => filling.own ?? filling).values()].flatMap((parts) => {
+    // Two tomatoes may go into the sauce and on top: together they are what must be there.
+    const times = parts.reduce((sum, { filling, amount }) => sum + (filling.shared ?? 1) / (shareOnHand(filling, amount) ?? Infinity), 0);
+    const isEnough = times === 0 || 1 / times >= near(parts.reduce((sum, { grams }) => sum + grams, 0));
+    return isEnough ? [] : parts.map(({ amount, text }) => `${amountText(amount)}${text}`);
   });
   return more.length === 0 ? [] : [{ code: 'short', sentence: `It takes ${joinAnd(more)}, which is more than you have.` }];
 }

@@ -2,37 +2,28 @@
 import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
-import type { Card, Choice, Item, NamedFood, Place, Weight } from './card.ts';
+import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
-import { isFromJar, isSeasoned, MOST_JARS, ownAgain, spared } from './lending.ts';
+import { FREE, ownAgain, spared, waysToLend, type Unlisted } from './lending.ts';
 import { factorOf } from './factor.ts';
 import { isBeside, isTakenBy, MEANWHILE, takesAlong } from './take-along.ts';
 import { canBePrepared, RANK, sourceOf, type Match, type OnHand, type Own } from './on-hand.ts';
 
 /** At most so many foods beyond the card's places: more would make another dish of it. */
 const MOST_EXTRAS = 4;
-/** At most so many things that not every kitchen has. */
-const MOST_BOUGHT = 1;
 /** At most so many things are cooked beside a dish. */
 const MOST_PANS = 2;
-/** A dish to which the cupboard lends so much buys nothing that is merely missed. */
-const MOST_LENT = 3;
 /** At most so many foods that are prepared first: more would be two recipes. */
 const MOST_MADE = 1;
 
-interface State {
+interface State extends Unlisted {
   hand: OnHand;
   used: Set<Own>;
   /** Those of them that share a place with others of their kind, or are not what it first asks for: they have no second place. */
   grouped: Set<Own>;
   foods: Food[];
-  bought: number;
-  /** Cupboard things that are there only because they are missed, and all that the cupboard lends. */
-  lent: number;
-  cupboard: number;
-  jars: number;
   made: number;
   /** What is prepared first comes before what merely stands in, so that it does not stay over. */
   madeFirst: boolean;
@@ -98,8 +89,6 @@ function added(item: Item, state: State, sources: readonly Source[]): Filling | 
   }
   return null;
 }
-
-const FREE: readonly Source[] = ['staple', 'cupboard'];
 
 /** The fillings of a choice: its first item from the hand, the others from hand or cupboard; null where that cannot be. */
 function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | null {
@@ -176,24 +165,16 @@ function nearnessOf(choice: Choice, fillings: readonly Filling[], madeFirst: boo
   return choice.items.some(({ foods }) => foods.some(({ food }) => food === own.food)) ? 0 : 1;
 }
 
-/** What may fill a place that nothing on hand fills, in turn. */
-const FROM_ELSEWHERE: Readonly<Record<Weight, readonly (readonly Source[])[]>> = { needed: [FREE, ['bought']], bought: [['staple'], ['cupboard', 'bought']], wanted: [['staple'], ['cupboard']], welcome: [['staple']] };
 /** Fills a place with what the cook has not listed; null where that may not be. */
 function fillFromElsewhere(place: Place, card: Card, state: State): Filled | null {
   // What is there and has gone elsewhere is not bought for more of it.
   if (place.weight === 'bought' && place.choices[0]?.items[0]?.foods.some((food) => state.hand.answering(food).length > 0) === true) return null;
-  const kinds = FROM_ELSEWHERE[place.weight];
-  for (const sources of kinds) {
-    const missed = place.weight === 'bought' && sources !== FROM_ELSEWHERE.bought[0];
-    if ((missed || sources.includes('bought')) && state.bought + state.lent >= MOST_BOUGHT) return null;
-    if (missed && state.cupboard >= MOST_LENT) return null;
-    const fromJar = place.weight === 'wanted' && sources !== kinds[0];
-    if (fromJar && (state.jars >= MOST_JARS || state.cupboard + state.bought >= MOST_LENT - 1 || !isSeasoned(card))) return null;
+  for (const { sources, counts, seasons } of waysToLend(place, card, state)) {
     for (const [at, choice] of place.choices.entries()) {
       const fillings = choice.items.map((item) => added(item, state, sources.includes('bought') ? [...sources, ...FREE] : sources));
-      if (!fillings.every((one) => one !== null) || fromJar && (fillings.length > 1 || !fillings.every(isFromJar))) continue;
-      state.jars += Number(fromJar);
-      if (missed && fillings.every(({ source }) => source !== 'bought')) state.lent += 1;
+      if (!fillings.every((one) => one !== null)) continue;
+      if (seasons !== undefined && (fillings.length > 1 || !fillings.every((one) => seasons(one, state.hand)))) continue;
+      if (counts === 'jars' || counts === 'lent' && fillings.every(({ source }) => source !== 'bought')) state[counts] += 1;
       return take(place, at, fillings.map((one) => ({ ...one, spared: spared(one, place, card) })), state);
     }
   }
@@ -202,6 +183,7 @@ function fillFromElsewhere(place: Place, card: Card, state: State): Filled | nul
 
 const isGroup = (place: Place): boolean => place.choices[0]?.items[0]?.foods[0]?.group !== null;
 const WEIGHT_ORDER = { needed: 0, bought: 1, wanted: 1, welcome: 2 } as const;
+const MISSED_ORDER = { needed: 0, bought: 1, wanted: 2, welcome: 2 } as const;
 
 interface Turns {
   places: readonly Place[];
@@ -217,8 +199,7 @@ function turnsOf(card: Card): Turns {
   const known = turns.get(card);
   if (known !== undefined) return known;
   const inTurn = (sign: number): Place[] => card.places.toSorted((a, b) => (Number(isGroup(a)) - Number(isGroup(b))) * sign || WEIGHT_ORDER[a.weight] - WEIGHT_ORDER[b.weight]);
-  const needed = (place: Place): number => Number(place.weight === 'needed');
-  const made = { places: inTurn(1), groupsFirst: inTurn(-1), elsewhere: card.places.toSorted((a, b) => needed(b) - needed(a)), hasGroup: card.places.some(isGroup) };
+  const made = { places: inTurn(1), groupsFirst: inTurn(-1), elsewhere: card.places.toSorted((a, b) => MISSED_ORDER[a.weight] - MISSED_ORDER[b.weight]), hasGroup: card.places.some(isGroup) };
   turns.set(card, made);
   return made;
 }

@@ -5,7 +5,7 @@ import type { KindName } from '../pantry/kinds.ts';
 import { isFree } from '../pantry/staples.ts';
 import type { Card, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import { filling, type Filling } from './filling.ts';
+import { filling, type Filling, type Source } from './filling.ts';
 import type { OnHand } from './on-hand.ts';
 
 /** Kinds of which nobody has just one spoonful: the bag that sweetens the fruit sweetens the crumble too. */
@@ -50,7 +50,7 @@ const POURED = 100;
 /** What the list says in brackets of something the cook has not listed and can do without; empty where the dish needs it. */
 export function spared({ food, own, amount }: Filling, place: Place, card: Card): string {
   if (own !== null || isFree(food)) return '';
-  if (place.weight === 'bought') return 'optional';
+  if (place.weight === 'bought' || place.weight === 'wanted' && AROMATICS.has(food.id)) return 'optional';
   if (card.spelledBy.some((term) => term.some((named) => named.food === food)) || card.title.toLowerCase().includes(food.singular)) return '';
   const grams = gramsOfAmount(amount, food);
   if (food.kind === 'stock') return grams >= POURED ? 'or water' : '';
@@ -68,11 +68,47 @@ const JARS = new Set([
 ]);
 /** Grams of what only seasons. */
 const MOST_OF_A_JAR = 8;
-/** At most so many of them go into a dish though nobody listed them. */
-export const MOST_JARS = 2;
+/** A little of what stands in a jar in every kitchen. */
+const isFromJar = ({ food, amount }: Filling): boolean => JARS.has(food.id) && gramsOfAmount(amount, food) <= MOST_OF_A_JAR;
 
-/** Whether it is a little of what stands in a jar in every kitchen. */
-export const isFromJar = ({ food, amount }: Filling): boolean => JARS.has(food.id) && gramsOfAmount(amount, food) <= MOST_OF_A_JAR;
+/** Of these one lies in nearly every kitchen, and what begins in the pan is flat without. */
+const AROMATICS = new Set(['garlic', 'onion', 'red onion', 'shallot', 'scallion', 'ginger']);
+/** What a pan begins with, where the cook has named none of its kind. */
+const isAromatic = ({ food }: Filling, { owns }: OnHand): boolean => AROMATICS.has(food.id) && !owns.some((own) => own.food.kind === food.kind);
 
-/** Whether a dish would be flat without what it wants to be seasoned with: dinners are, cakes are another matter. */
-export const isSeasoned = ({ courses }: Card): boolean => courses.includes('main') || courses.includes('soup');
+/** At most so many things that not every kitchen has; one aromatic more makes a dinner. */
+const MOST_BOUGHT = 1;
+const MOST_WITH_AROMATICS = 2;
+/** A dish to which the cupboard lends so much buys nothing that is merely missed. */
+const MOST_LENT = 3;
+const MOST_JARS = 2;
+
+/** How much of a dish nobody has listed, as far as its places are filled. */
+export interface Unlisted {
+  bought: number;
+  /** Cupboard things that are there only because they are missed, and all that the cupboard lends. */
+  lent: number;
+  cupboard: number;
+  /** What it lends only because a dinner would be flat without. */
+  jars: number;
+}
+
+/** From where a place may be filled that nothing on hand fills, what that counts as, and what alone it takes there. */
+export interface WayToLend { sources: readonly Source[]; counts?: 'lent' | 'jars'; seasons?: (one: Filling, hand: OnHand) => boolean }
+
+export const FREE: readonly Source[] = ['staple', 'cupboard'];
+const STAPLE: WayToLend = { sources: ['staple'] };
+const BOUGHT: WayToLend = { sources: ['bought'] };
+const MISSED: WayToLend = { sources: ['cupboard', 'bought'], counts: 'lent' };
+const JAR: WayToLend = { sources: ['cupboard'], counts: 'jars', seasons: isFromJar };
+const AROMATIC: WayToLend = { sources: ['bought'], seasons: isAromatic };
+
+/** The ways in which a place may be filled with what is not on the list, in turn. */
+export function waysToLend({ weight }: Place, card: Card, { bought, lent, cupboard, jars }: Unlisted): WayToLend[] {
+  const mayBuy = bought + lent < MOST_BOUGHT;
+  if (weight === 'needed') return [{ sources: FREE }, ...(mayBuy ? [BOUGHT] : [])];
+  if (weight === 'bought') return [STAPLE, ...(mayBuy && cupboard < MOST_LENT ? [MISSED] : [])];
+  // Dinners are flat without what seasons them; cakes are another matter.
+  if (weight === 'welcome' || !card.courses.includes('main') && !card.courses.includes('soup')) return [STAPLE];
+  return [STAPLE, ...(jars < MOST_JARS && cupboard + bought < MOST_LENT - 1 ? [JAR] : []), ...(bought + lent < MOST_WITH_AROMATICS ? [AROMATIC] : [])];
+}

@@ -1,8 +1,8 @@
 /** What fills a place, measured out at the yield that is cooked, and the temperature that makes it safe. */
-import { BRITISH_WORDS } from '../data/cooks-words.ts';
 import type { Food, SafetyRule } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
+import { isForeign } from './own-word.ts';
 import type { Amount, Card } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled, weighed } from './card-amount.ts';
 import { LARGE, shareOnHand, type Filling, type Fit } from './filling.ts';
@@ -114,10 +114,10 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const counts = amount.unit === null && amount.value !== null && (food.counted || isPlural(filling.name) || isPlural(filling.text));
   // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
   // English grammar would bend a word of another language: "1 kamatis".
-  const isForeign = filling.own?.word != null && filling.name === filling.own.word && !BRITISH_WORDS.has(filling.own.word) && !filling.own.word.includes(' ');
-  const name = counts && !isForeign && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
+  const isTheirs = filling.own?.word != null && filling.name === filling.own.word && isForeign(filling.own.word);
+  const name = counts && !isTheirs && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
-    : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isForeign) ? pluralOf(filling.text)
+    : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isTheirs) ? pluralOf(filling.text)
     : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) || PORTION.test(filling.text) ? inNumber(filling.text, several) : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';

@@ -8,11 +8,15 @@ import { ASIDE } from '../pantry/word-lists.ts';
 import { foldName, pluralOf, singularOf } from '../pantry/words.ts';
 
 let english: ReadonlySet<string> | null = null;
+const inEnglish = (): ReadonlySet<string> => (english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' '))));
+
+/** Whether English grammar would bend a name wrongly: "cabai rawit", "tortillas de maíz", "kamatis". */
+export const isForeign = (name: string): boolean => !BRITISH_WORDS.has(name) && (!name.includes(' ') || !inEnglish().has(foldName(name.slice(name.lastIndexOf(' ') + 1))));
+
 /** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */
 function isKitchenEnglish(phrase: string): boolean {
-  english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' ')));
   const words = phrase.split(' ');
-  return words.length > 1 && words.every((word) => english?.has(word) === true && !STATE_WORDS.has(word));
+  return words.length > 1 && words.every((word) => inEnglish().has(word) && !STATE_WORDS.has(word));
 }
 
 /** Letters between a word and one it is only misspelt for ("zuccini"). */
@@ -20,8 +24,7 @@ const SLIP = 3;
 
 /** Whether a word is a food's name in a cook's own kitchen ("twaróg", "poha", "lauki"), in Latin letters, and no slip of ours. */
 function isOwnName(word: string, { singular, plural }: Food): boolean {
-  isKitchenEnglish(word);
-  return /^[a-z]{4,}$/.test(word) && english?.has(word) !== true && [singular, plural].every((ours) => editDistance(word, foldName(ours), SLIP) > SLIP);
+  return /^[a-z]{4,}$/.test(word) && !inEnglish().has(word) && [singular, plural].every((ours) => editDistance(word, foldName(ours), SLIP) > SLIP);
 }
 
 /** A word with the cook's own accents: "twaróg". */

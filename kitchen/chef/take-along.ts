@@ -19,13 +19,14 @@ interface Row { row: TakesAlong; extra: Extra; isBeside: boolean; isCustom: bool
 
 let rows: ReadonlyMap<Extra, Row> | null = null;
 function allRows(): ReadonlyMap<Extra, Row> {
-  const all = [...SERVED_WITH.map((row) => ({ row, isCustom: true })), ...GOES_IN.map((row) => ({ row, isCustom: false }))];
-  rows ??= new Map(all.map(({ row, isCustom }) => {
-    const extra = readExtra(row.takes, 0, (what) => { throw new Error(`${row.takes}: ${what}`); });
-    if (extra === null) throw new Error(`not understood: ${row.takes}`);
-    return [extra, { row, extra, isBeside: extra.door === TABLE || extra.door === MEANWHILE, isCustom }] as const;
-  }));
+  rows ??= new Map([...SERVED_WITH.map((row) => readRow(row, true)), ...GOES_IN.map((row) => readRow(row, false))].map((row) => [row.extra, row]));
   return rows;
+}
+
+function readRow(row: TakesAlong, isCustom: boolean): Row {
+  const extra = readExtra(row.takes, 0, (what) => { throw new Error(`${row.takes}: ${what}`); });
+  if (extra === null) throw new Error(`not understood: ${row.takes}`);
+  return { row, extra, isBeside: extra.door === TABLE || extra.door === MEANWHILE, isCustom };
 }
 
 /** Rows without the foods that a card speaks of itself. */

@@ -68,6 +68,7 @@ export function wordingFaults(recipe: Recipe, verdict: Verdict): string[] {
   const faults: string[] = [];
   for (const [index, step] of recipe.steps.entries()) {
     for (const fault of patternFaults(step)) faults.push(`step ${index + 1}: ${fault}`);
+    if (!/[.!?)”]$/.test(step)) faults.push(`step ${index + 1} ends amid a sentence: “${step.slice(-40)}”`);
   }
   if (recipe.steps.length < 2) faults.push('fewer than two steps are left');
   for (const { text, grams } of recipe.ingredients) if (/NaN|undefined|^0 /.test(text) || grams !== null && grams < 0) faults.push(`line “${text}”`);

@@ -9,7 +9,7 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Bare words for a spice that may be whole or ground: the food that the lexicon does not take them for. */
-export const EITHER: ReadonlyMap<string, string> = new Map([['cumin', 'cumin seeds'], ['cinnamon', 'cinnamon stick'], ['cardamom', 'ground cardamom']]);
+export const EITHER: ReadonlyMap<string, string> = new Map([['cumin', 'cumin seeds'], ['cinnamon', 'cinnamon stick'], ['cardamom', 'ground cardamom'], ['allspice', 'allspice berries']]);
 
 /** Kinds of a general word that nobody means by it: who writes "pasta" would have written "orzo". */
 export const NEVER_MEANT: ReadonlySet<string> = new Set([

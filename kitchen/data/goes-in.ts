@@ -114,6 +114,8 @@ export const GOES_IN: readonly TakesAlong[] = [
   row([...NEAR_EASTERN, ...SOUTH_ASIAN, 'everyday'], ['main', 'soup'], HOT, ['nut', 'peanut', 'seed'], '+serve 30 g pine nuts / almonds / pistachios / cashews / walnuts, roughly chopped > Scatter with {it}.'),
   row([...WESTERN, ...SOUTHERN], ['main', 'soup', 'breakfast'], [...HOT, 'raw'], ['nut', 'peanut', 'breadcrumbs'], '+serve 30 g walnuts / hazelnuts / pine nuts / pumpkin seeds / almonds, roughly chopped > Scatter with {it}.'),
   row([...NEAR_EASTERN], DINNER, [...HOT, 'raw'], ['tropical fruit'], '+serve 60 g pomegranate seeds / pomegranate > Scatter with {it}.'),
+  row(null, [...DINNER, 'breakfast'], [...HOT, 'raw'], [], '+serve 1 green chili / red chili / jalapeño / serrano chili / any chili, finely sliced > Scatter with {it}.'),
+  row([...SOUTH_ASIAN, ...BRITISH, ...AFRICAN, 'australian', 'everyday'], ['main'], HOT, [], '+serve 4 tbsp chutney > Serve with {it}.'),
   row(null, DINNER, [...HOT, 'raw'], ['tender herb'], '+serve a small handful of any herb, chopped > Scatter with {it}.', [...EAST_ASIAN]),
   row(null, [...DINNER, 'salad', 'sandwich'], [...HOT, 'raw'], ['green onion'], '+serve 2 scallions / chives, finely sliced > Scatter with {it}.'),
   row(null, DINNER, HOT, ['egg'], '+serve 4 hard-boiled eggs / soft-boiled eggs, halved > Serve with {it}.'),

@@ -16,6 +16,7 @@ import { asPlant } from './plant-brands.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { drained, inStatedForm, weightWithin } from './stated-form.ts';
 import { statedAmount } from './stated-amount.ts';
+import { withoutStatesAbroad } from './states-abroad.ts';
 import { turnedName } from './turned-name.ts';
 import { ASIDE, ASIDE_ABROAD, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
@@ -89,7 +90,7 @@ function inForm(food: Food, before: readonly string[], all: readonly string[]): 
   for (const [form, words] of FORMS) {
     // A can is read as a unit, so that the word is gone from the name's own row.
     if (form === 'dried' && !before.some((word) => word === 'dried' || word === 'dry') && food.kind !== 'beans') continue;
-    const said = before.some((word) => words.has(word)) || (form === 'dried' && all.some((word) => words.has(word))) || (form === 'canned' && all.some((word) => words.has(word))) || (form === 'cooked' && all.some((word) => words.has(word) && word !== 'roast' && word !== 'roasted'));
+    const said = before.some((word) => words.has(word)) || (form === 'dried' && all.some((word) => words.has(word))) || (form === 'canned' && all.some((word) => words.has(word))) || (form === 'cooked' && all.some((word, at) => words.has(word) && word !== 'roast' && word !== 'roasted' && !(word === 'pulled' && /^(?:off|out|apart|from)$/.test(all[at + 1] ?? ''))));
     if (!said || foldName(food.id).startsWith(form)) continue;
     for (let at: Food | undefined = food; at !== undefined; at = form !== 'cooked' || at.is === null ? undefined : lexicon().foods.get(at.is)) {
       const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);
@@ -241,7 +242,8 @@ function keepsAllTheSame(phrase: string, text: string): boolean {
 export function readEntry(entry: string, language: Language | null = null): Reading {
   const text = latinised(entry.normalize('NFKC')).replace(/\b(?:envelope|wheel)s? (?=[\p{L}(])/giu, 'packet ');
   const folded = foldName(text);
-  const abroad = nameAbroad(text, language);
+  const said = withoutStatesAbroad(text);
+  const abroad = nameAbroad(said.text, language);
   if (abroad === null && (folded === '' || notIngredient.has(folded))) return { outcome: 'unknown', entry };
 
   const exact = abroad !== null && !/\d/.test(text) ? abroad : lookUp(folded);
@@ -276,10 +278,12 @@ export function readEntry(entry: string, language: Language | null = null): Read
     return { outcome: 'food', entry, food, grams, corrected: null };
   }
   const inEnglish = (): Found | null => (amount === null || amount.isHeading ? null : foodIn(amount.rest, text)) ?? foodIn(text);
-  const inflected = abroad === null ? inflectedName(text, language) : null;
-  const sure = inflected !== null && (/[^ -~]/.test(text) || (language !== null && inflected.languages.has(language)));
+  const inflected = abroad === null ? inflectedName(said.text, language) : null;
+  // A letter that English has not tells the language; "½" does not.
+  const sure = inflected !== null && (/[^\P{L}a-z]/iu.test(text) || (language !== null && inflected.languages.has(language)));
   const found = abroad !== null ? { food: abroad, corrected: null } : sure ? { food: inflected.food, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
-  if (found === null) return emojiIn(entry, text);
+  if (found === null) return said.text === text ? emojiIn(entry, text) : ofState(readEntry(said.text, language), entry, said.states);
+  found.food = inForm(found.food, said.states, said.states);
   found.food = asPlant(found.food, folded);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
@@ -287,6 +291,10 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const food = inStatedForm(found.food, text, amount);
   return { outcome: 'food', entry, ...found, food, grams: drained(gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food), food, text) };
 }
+
+/** What is read of an entry without its state in another language, in that state. */
+const ofState = (reading: Reading, entry: string, states: readonly string[]): Reading =>
+  reading.outcome === 'food' ? { ...reading, entry, food: inForm(reading.food, states, states) } : { ...reading, entry };
 
 /** "🥑 x2": an emoji names its food whatever stands beside it. */
 function emojiIn(entry: string, text: string): Reading {

@@ -1,7 +1,7 @@
 /** Taking apart what was typed or pasted in one go: "eggs, spinach and feta" is three entries. */
 import { unitNamed } from './unit-names.ts';
 import { listed } from './wished.ts';
-import { ASIDE } from './word-lists.ts';
+import { ASIDE, COOKED } from './word-lists.ts';
 
 /** Names that hold an "and" of their own. */
 const ONE_THING = new Set([
@@ -118,18 +118,18 @@ function isRemark(written: string, before: string): boolean {
 
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
 
-/** What was done with a food, and how it is: words that name none. */
-const STATES = new Set(
-  'frozen fresh freshly leftover dried cooked uncooked raw boiled roasted roast toasted fried grilled baked steamed smoked canned tinned jarred chopped diced minced sliced cubed grated shredded crushed crumbled ground peeled pitted halved quartered torn cut drained rinsed washed melted softened thawed defrosted chilled cold warm ripe beaten mashed finely roughly coarsely thinly thickly and or large medium small half some old'.split(' '),
-);
-/** Parts of the food before the comma: "cloves peeled", "seeds removed". */
-const PARTS = new Set('clove cloves leaf leaves seed seeds skin fat stem stems stalk stalks end ends top tops white whites yolk yolks green greens bone bones shell shells kernels zest juice peel rind pieces halves tips core flesh only juices liquid oil water syrup brine can tin jar pack packet in into with from for of to until the'.split(' '));
+/** Parts of the food before the comma ("seeds removed", "juice only"), beside those that are put aside anyhow. */
+const PARTS = new Set('seed seeds skin stem stems end top tops white whites yolk yolks green greens shell shells kernels zest juice peel rind tips core flesh juices liquid oil water syrup brine'.split(' '));
+const isDone = (word: string): boolean => ASIDE.has(word) || COOKED.has(word) || word === 'fried' || word === 'baked' || word === 'smoked';
+/** "Beaten with milk", "cut into pieces", "reduced sugar": how the food before is, whatever is named. */
+const OF_THE_FOOD_BEFORE = /\b(?:with|in|into|to|for|from|of|until|reduced|low|lower|less|no|skinless|boneless)\b/iu;
 
 /** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
 function namesFood(piece: string, isName: (text: string) => boolean): boolean {
   if (isName(piece)) return true;
-  const words = piece.trim().split(/\s+/u).filter((word) => !STATES.has(word.toLowerCase()));
-  return words.length > 0 && words.length < 4 && !words.every((word) => PARTS.has(word.toLowerCase())) && isName(words.join(' '));
+  if (OF_THE_FOOD_BEFORE.test(piece)) return false;
+  const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word));
+  return words.length > 0 && words.length < 4 && !words.every((word) => PARTS.has(word)) && isName(words.join(' '));
 }
 
 /** The comma of "1,5 kg" or "1,000 g". */
@@ -149,7 +149,7 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   if (/ (?:tortellini|tortelloni|ravioli|cannelloni|girasole|pasties|pasty|quiche|crisps|chips|pizza|soup|stuffing|sandwich(?:es)?)$/u.test(plain)) return [entry];
   const abroad = entry.split(/ (?:und|et|y|e|en|i|и|та|і|ve) /iu);
   if (abroad.length > 1 && abroad.every(isName)) return abroad;
-  const halves = entry.split(/\s(?:and|&|\+|plus(?=\s[\d½¼¾⅓⅔]))\s/iu);
+  const halves = sharing(entry.split(/\s(?:and|&|\+|plus(?=\s[\d½¼¾⅓⅔]))\s/iu), isName);
   // "3 tablespoons + 1 teaspoon cornstarch" is one amount in two.
   if (halves.slice(0, -1).some(isBareAmount)) return [entry];
   const each = EACH.exec(entry);
@@ -159,6 +159,17 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   // A long half is a description ("chicken thighs marinated in yoghurt and garlic"), and so is a bracket or a comma.
   const short = halves.every((half) => wordsOf(half) > 0 && wordsOf(half) <= (/^\s*\d/u.test(half) ? 6 : 4) && !/[(),]/u.test(half) && !(TELLS_MORE.test(half.trim()) && !NAMES_ONE.test(half.trim()) && !/^freshly ground /iu.test(half.trim())));
   return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
+}
+
+/** "Chicken drumsticks and thighs", "beef and lamb mince", "red and green peppers": two halves of which one word belongs to both. */
+function sharing(halves: string[], isName: (text: string) => boolean): string[] {
+  const [first = '', second = ''] = halves.map((half) => half.trim());
+  if (halves.length !== 2 || second === '') return halves;
+  const [begins, ends] = [/^(?:[\d½¼¾⅓⅔][\d.,/]*\s?(?:k?g|lbs?|oz|packs? of)?\s)?(\p{L}+) \p{L}+$/iu.exec(first)?.[1], / (\p{L}+)$/u.exec(second)?.[1]];
+  if (begins !== undefined && !isName(second) && isName(`${begins} ${second}`)) return [first, `${begins} ${second}`];
+  const whole = ends === undefined || !/^[\d\p{L}½ ]+$/u.test(first) ? '' : `${first} ${ends}`;
+  const isShared = whole !== '' && isName(whole.replace(/^[\d½¼¾⅓⅔][\d.,/]*\s?(?:k?g|lbs?|oz)?\s/u, '')) && (!isName(first) || /^(?:mince|stock|broth|noodles|sausages?|beans|peppers?|lentils)$/iu.test(ends ?? ''));
+  return isShared ? [whole, second] : halves;
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

@@ -18,6 +18,8 @@ const isKind = (kind: Food['kind']) => (food: Food): boolean => food.kind === ki
 const isFood = (id: string) => (food: Food): boolean => food.id === id;
 /** Fruit that a jar holds in its juice. */
 const FRUIT = new Set<Food['kind']>(['stone fruit', 'firm fruit', 'berry', 'tropical fruit', 'citrus']);
+/** So much of what seasons comes from a jar. */
+const IN_TEASPOONS = /^\s*[\d.,/⁄½¼¾⅓⅔⅛ ]{1,9} ?(?:tsp|teaspoons?)\b/i;
 const FORMS: readonly Form[] = [
   { of: isKind('beans'), said: /\bbags?\b/i, unless: /\b(?:frozen|can|tin|canned|cooked|steam)/i, becomes: ({ singular }) => `dried ${singular}` },
   { of: isKind('lentils'), said: /\b(?:pouch|packet of cooked|ready[- ]cooked|microwave|tins?|cans?|tinned|canned)\b/i, becomes: () => 'canned lentil' },
@@ -31,6 +33,10 @@ const FORMS: readonly Form[] = [
   { of: isFood('artichoke'), said: /\b(?:jars?|tins?|cans?|jarred|tinned|canned|marinated)\b/i, becomes: () => 'artichoke heart' },
   { of: isKind('fish'), said: CANNED, becomes: ({ singular }) => `canned ${singular.replace(/^fresh /, '')}` },
   { of: ({ id, is }) => id === 'bell pepper' || is === 'bell pepper', said: /\b(?:jars?|jarred)\b/i, becomes: () => 'roasted red pepper' },
+  // A spoon of it is ground, unless it is chopped.
+  { of: isFood('cilantro'), said: IN_TEASPOONS, unless: /cilantro|fresh|chop|leaf|leaves|minced|torn/i, becomes: () => 'ground coriander' },
+  { of: isFood('red chili'), said: IN_TEASPOONS, unless: /\bfresh|chop|minced|sliced|diced|seeded|chill?ies|chil(?:i|e)s\b|red|dried|flake/i, becomes: () => 'chili powder' },
+  { of: isFood('red bell pepper'), said: IN_TEASPOONS, unless: /bell|sweet|fresh|chop|minced|diced|roast/i, becomes: () => 'red pepper flakes' },
   { of: isFood('beet'), said: /\b(?:vac(?:uum)?[- ]?pac(?:k|ked)?|ready[- ]cooked)\b/i, becomes: () => 'cooked beet' },
   { of: isFood('almond'), said: /\bground\b/i, becomes: () => 'almond flour' },
   { of: isFood('fenugreek seeds'), said: /\bdried fenugreek\b/i, unless: /\bseeds?\b/i, becomes: () => 'kasuri methi' },
@@ -49,7 +55,7 @@ function isBird({ quantity, unit, rest }: StatedAmount, food: Food): boolean {
 
 /** The food in the form that the entry says: "half a pepper" is no spice, a bag of navy beans is dried, "spinach 500g frozen" is frozen. */
 export function inStatedForm(food: Food, text: string, amount: StatedAmount | null): Food {
-  if (food.id === 'black pepper' && amount !== null && amount.quantity !== null && amount.unit === null) return findFood('bell pepper') ?? food;
+  if ((food.id === 'black pepper' || food.id === 'paprika') && amount !== null && amount.quantity !== null && amount.unit === null) return findFood('bell pepper') ?? food;
   if (food.id === 'chicken' && amount !== null && isBird(amount, food)) return findFood('whole chicken') ?? food;
   const form = FORMS.find(({ of, said, unless }) => of(food) && said.test(text) && unless?.test(text) !== true);
   return (form === undefined ? null : findFood(form.becomes(food))) ?? food;
