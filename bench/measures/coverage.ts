@@ -55,8 +55,8 @@ const SPARED = /\((?:optional|or water)\)$/;
 
 /** Foods beyond the cook's and the free ones that a dish needs, those among them that no usual pantry holds, and those that it can do without. */
 export function extrasOf({ listed, onHand }: Dish): { all: Food[]; beyondPantry: Food[]; optional: Food[] } {
-  const foodsOf = (isSpared: boolean): Food[] => [...new Set(listed.flatMap(({ text, food }) => (SPARED.test(text) === isSpared ? (food ?? []) : [])))];
+  const linesOf = (isSpared: boolean): Food[] => [...new Set(listed.flatMap(({ text, food }) => (SPARED.test(text) === isSpared ? (food ?? []) : [])))];
   const beyond = (foods: readonly Food[]): Food[] => foods.filter((food) => !isFree(food) && !onHand.some((have) => related(have, food)));
-  const all = beyond(foodsOf(false));
-  return { all, beyondPantry: all.filter((food) => !isPantry(food)), optional: beyond(foodsOf(true)) };
+  const all = beyond(linesOf(false));
+  return { all, beyondPantry: all.filter((food) => !isPantry(food)), optional: beyond(linesOf(true)) };
 }

@@ -10,6 +10,26 @@ const SIMMERS = /\b(?:simmer|boil|stew|brais|bubbl|poach|cover)/i;
 
 const longest = ({ spans }: RecipeStep): number => Math.max(0, ...spans.map(({ seconds }) => seconds?.[1] ?? 0));
 
+/** What a dish takes beyond its card, told by itself; null where there is none of it. */
+export interface Beyond {
+  /** A step for each food that goes into the pot while it cooks. */
+  along: readonly RecipeStep[];
+  finish: RecipeStep | null;
+  ready: RecipeStep | null;
+  meanwhile: RecipeStep | null;
+  beside: RecipeStep | null;
+  over: RecipeStep | null;
+}
+
+/** What is to be known of a dish's foods, by their ids: which have a pot of their own, which are bread, which are folded into the dish. */
+export interface FoodsOfDish { isApart: (food: string) => boolean; isBread: (food: string) => boolean; isFolded: (food: string) => boolean }
+
+/** A card's own steps with all that the dish takes beyond it. */
+export function withBeyond(steps: readonly RecipeStep[], { along, finish, ready, meanwhile, beside, over }: Beyond, { isApart, isBread, isFolded }: FoodsOfDish): RecipeStep[] {
+  const pot = laidReady(finished(cookedAlong(steps, along, isApart), finish), ready, isBread);
+  return setTable(pot, meanwhile === null ? null : oneMeanwhile(meanwhile), beside, over, isFolded);
+}
+
 /**
  * The steps with what is cooked beside the dish: after the last step that leaves the time for it; where all of them are quick, before the first.
  * The last step serves it.
@@ -100,8 +120,11 @@ export function finished(steps: readonly RecipeStep[], finish: RecipeStep | null
   return finish === null || last === undefined ? [...steps] : [...steps.slice(0, -1), { spans: merged([...finish.spans, { text: ' ' }, ...last.spans]) }];
 }
 
+/** A food that stands behind another: "the rice and peas". */
+const behind = (span: Span): Span => ({ ...span, text: span.text.replace(/^the /, '') });
+
 const listed = (foods: readonly Span[]): Span[] =>
-  foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, { ...one, text: one.text.replace(/^the /, '') }]));
+  foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, behind(one)]));
 
 /** What is scattered over a dish goes on before "Serve at once." */
 function scattered(told: readonly Span[], over: RecipeStep | null): readonly Span[] {
@@ -123,7 +146,7 @@ function serving(told: readonly Span[], more: readonly Span[] | null): readonly 
   if (end === undefined || first === undefined) return told;
   const rest = first.text.startsWith('Serve with ') ? [{ ...first, text: first.text.slice('Serve with '.length) }, ...more.slice(1)].filter(({ text }) => text !== '') : first.foods === undefined ? null : more;
   if (rest === null) return [...told, { text: ' ' }, ...more];
-  if (servesFoods(told)) return [...told.slice(0, -1), { text: ' and ' }, ...rest.map((span, at) => (at === 0 ? { ...span, text: span.text.replace(/^the /, '') } : span))];
+  if (servesFoods(told)) return [...told.slice(0, -1), { text: ' and ' }, ...rest.map((span, at) => (at === 0 ? behind(span) : span))];
   if (!/\b[Ss]erve(?: it)?(?: (?:(?:very )?hot|warm|at once|immediately|right away))?\.$/.test(end.text)) return [...told, { text: ' Serve with ' }, ...rest];
   return [...told.slice(0, -1), { ...end, text: `${end.text.slice(0, -1)} with ` }, ...rest];
 }

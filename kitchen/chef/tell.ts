@@ -11,9 +11,9 @@ import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from '
 import { inOwnWords } from './in-own-words.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
-import { cookedAlong, finished, laidReady, oneMeanwhile, setTable } from './set-table.ts';
+import { withBeyond, type Beyond, type FoodsOfDish } from './set-table.ts';
 import { ALONG, batterSentence, FINISH, FOLD, isMerelyUsed, MEANWHILE, READY, TABLE } from './take-along.ts';
-import { thawing } from './thawing.ts';
+import { beforehand } from './beforehand.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { makesText } from './makes-text.ts';
@@ -219,35 +219,35 @@ const BREADS = new Set<Food['kind']>(['bread', 'flatbread']);
 /** What lies on a dish before it is served. */
 const SCATTERS = /^(?:Scatter|Sprinkle|Dust|Trickle) /;
 
-/** The card's steps, and what goes to the table beside the dish. */
-function tellSteps(teller: Teller): RecipeStep[] {
-  const steps = teller.fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []);
-  const through = (door: string): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, teller);
-  const along = (teller.doors.get(ALONG) ?? []).flatMap((one) => tellStep({ sentences: [{ kind: 'door', door: ALONG }], instead: [], line: 0 }, { ...teller, doors: new Map([[ALONG, [one]]]) }) ?? []);
-  const meanwhile = through(MEANWHILE);
-  const atTable = Object.groupBy(teller.doors.get(TABLE) ?? [], ({ sentences: [first] }) => (first?.kind === 'sentence' && first.segments[0]?.kind === 'text' && SCATTERS.test(first.segments[0].text) ? 'over' : 'beside'));
-  const told = (extras: typeof atTable.over): RecipeStep | null => tellStep({ sentences: [{ kind: 'door', door: TABLE }], instead: [], line: 0 }, { ...teller, doors: new Map([[TABLE, extras ?? []]]) });
-  const isBread = (id: string): boolean => BREADS.has(findFood(id)?.kind ?? 'bread');
-  const madeOf = new Set([...teller.fit.filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings.map(({ food }) => food.id)));
-  const isApart = (id: string): boolean => !madeOf.has(id) && GRAIN.has(findFood(id)?.kind ?? 'salt');
-  const isStarchy = [...madeOf].some((id) => FOLDED_INTO.has(findFood(id)?.kind ?? 'salt'));
-  const isFolded = (id: string): boolean => isStarchy && findFood(id)?.kind !== 'egg' && teller.fit.taken.some(({ extra, filling }) => filling.food.id === id && isMerelyUsed(extra));
-  const pot = finished(cookedAlong(steps, along, isApart), through(FINISH));
-  return setTable(laidReady(pot, through(READY), isBread), meanwhile === null ? null : oneMeanwhile(meanwhile), told(atTable.beside), told(atTable.over), isFolded);
+type Extras = NonNullable<ReturnType<Teller['doors']['get']>>;
+
+/** What the dish takes beyond its card, each by the door through which it comes. */
+function tellBeyond(teller: Teller): Beyond {
+  const through = (door: string, extras: Extras = teller.doors.get(door) ?? []): RecipeStep | null =>
+    tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, { ...teller, doors: new Map([[door, extras]]) });
+  const isOver = ({ sentences: [first] }: Extras[number]): boolean => first?.kind === 'sentence' && first.segments[0]?.kind === 'text' && SCATTERS.test(first.segments[0].text);
+  const atTable = teller.doors.get(TABLE) ?? [];
+  return {
+    along: (teller.doors.get(ALONG) ?? []).flatMap((one) => through(ALONG, [one]) ?? []),
+    meanwhile: through(MEANWHILE), beside: through(TABLE, atTable.filter((one) => !isOver(one))), over: through(TABLE, atTable.filter(isOver)), finish: through(FINISH), ready: through(READY),
+  };
 }
 
-/** What is done with frozen, raw or dried foods before the card's own first step. */
-function beforehand(all: readonly { place: string; one: Measured }[], fit: Fit): RecipeStep[] {
-  const thaws = thawing(fit);
-  return all.flatMap(({ place, one: { filling, text, name } }) => {
-    const thaw = thaws.find((one) => one.filling === filling);
-    return [{ how: thaw?.by.steps, called: name }, { how: filling.made?.steps, called: text }].map((one) => ({ place, filling, ...one }));
-  }).flatMap(({ place, filling, how = '', called }) => {
-    if (how === '') return [];
-    const [before = '', after = ''] = how.split('{it}');
-    return [{ spans: merged([...withTimes(before), { text: `the ${called}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
-  });
+function foodsOfDish({ filled, taken }: Fit): FoodsOfDish {
+  const kindOf = (id: string): Food['kind'] | undefined => findFood(id)?.kind;
+  const isOf = (kinds: ReadonlySet<Food['kind']>, id: string): boolean => kinds.has(kindOf(id) ?? 'salt');
+  const madeOf = new Set([...filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings.map(({ food }) => food.id)));
+  const isStarchy = [...madeOf].some((id) => isOf(FOLDED_INTO, id));
+  return {
+    isApart: (id) => !madeOf.has(id) && isOf(GRAIN, id),
+    isBread: (id) => isOf(BREADS, id),
+    isFolded: (id) => isStarchy && kindOf(id) !== 'egg' && taken.some(({ extra, filling }) => filling.food.id === id && isMerelyUsed(extra)),
+  };
 }
+
+/** The card's steps, with what the dish takes beyond them. */
+const tellSteps = (teller: Teller): RecipeStep[] =>
+  withBeyond(teller.fit.card.steps.flatMap((step) => tellStep(step, teller) ?? []), tellBeyond(teller), foodsOfDish(teller.fit));
 
 function noteHolds({ when }: Note, { filled, tags }: Fit): boolean {
   if (when === null) return true;

@@ -10,6 +10,7 @@ import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { inflectedName } from './inflected-names.ts';
 import { inFigures } from './in-figures.ts';
+import { inForm } from './in-form.ts';
 import { gramsStated } from './grams-stated.ts';
 import { CUT_INTO, FOR_COOKING, gramsInBrackets, plainLine } from './plain-line.ts';
 import { asPlant } from './plant-brands.ts';
@@ -18,7 +19,7 @@ import { drained, inStatedForm, weightWithin } from './stated-form.ts';
 import { statedAmount } from './stated-amount.ts';
 import { withoutStatesAbroad } from './states-abroad.ts';
 import { turnedName } from './turned-name.ts';
-import { ASIDE, ASIDE_ABROAD, COOKED } from './word-lists.ts';
+import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 
 export type Reading =
@@ -75,29 +76,6 @@ function neighboursAllow(tokens: readonly string[], from: number, to: number): b
   const after = tokens.slice(to).filter((token) => !aside(token));
   const before = tokens.slice(0, from).filter((token) => !aside(token) && !ASIDE_ABROAD.has(token));
   return after.length === 0 && before.length <= 2 && before.every((token) => !notFood.has(token)) && before.length <= to - from + (tokens.length > 3 ? 0 : 1);
-}
-
-/** Words before a name that make another food of it, where the lexicon has one. */
-const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = [
-  ['cooked', COOKED], ['dried', new Set(['dried', 'dry', 'raw', 'uncooked'])], ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])], ['frozen', new Set(['frozen'])],
-];
-
-/**
- * "canned corn" and "dried kidney beans" are foods of their own; "cooked chicken breast" is cooked chicken, up the chain of kinds.
- * @param before the words that stand before the name; "patted dry" after it changes nothing
- */
-function inForm(food: Food, before: readonly string[], all: readonly string[]): Food {
-  for (const [form, words] of FORMS) {
-    // A can is read as a unit, so that the word is gone from the name's own row.
-    if (form === 'dried' && !before.some((word) => word === 'dried' || word === 'dry') && food.kind !== 'beans') continue;
-    const said = before.some((word) => words.has(word)) || (form === 'dried' && all.some((word) => words.has(word))) || (form === 'canned' && all.some((word) => words.has(word))) || (form === 'cooked' && all.some((word, at) => words.has(word) && word !== 'roast' && word !== 'roasted' && !(word === 'pulled' && /^(?:off|out|apart|from)$/.test(all[at + 1] ?? ''))));
-    if (!said || foldName(food.id).startsWith(form)) continue;
-    for (let at: Food | undefined = food; at !== undefined; at = form !== 'cooked' || at.is === null ? undefined : lexicon().foods.get(at.is)) {
-      const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);
-      if (found !== undefined && found !== food) return found;
-    }
-  }
-  return food;
 }
 
 /** Kinds of which a food word before the name makes something else: cassava flour, flax egg, oat milk. */

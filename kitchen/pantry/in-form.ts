@@ -1,0 +1,32 @@
+/** A food in the form that stands before its name: canned corn, dried beans, cooked chicken. */
+import type { Food } from './food.ts';
+import { lexicon } from './lexicon.ts';
+import { COOKED } from './word-lists.ts';
+import { foldName } from './words.ts';
+
+/** Words before a name that make another food of it, where the lexicon has one. */
+const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = [
+  ['cooked', COOKED], ['dried', new Set(['dried', 'dry', 'raw', 'uncooked'])], ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])], ['frozen', new Set(['frozen'])],
+];
+
+/** "Potatoes, boiled", but not "potatoes to roast" nor "thighs, skin pulled off". */
+const isCookedBehind = (all: readonly string[]): boolean =>
+  all.some((word, at) => COOKED.has(word) && !word.startsWith('roast') && !(word === 'pulled' && /^(?:off|out|apart|from)$/.test(all[at + 1] ?? '')));
+
+/**
+ * "canned corn" and "dried kidney beans" are foods of their own; "cooked chicken breast" is cooked chicken, up the chain of kinds.
+ * @param before the words that stand before the name; "patted dry" after it changes nothing
+ */
+export function inForm(food: Food, before: readonly string[], all: readonly string[]): Food {
+  for (const [form, words] of FORMS) {
+    // A can is read as a unit, so that the word is gone from the name's own row.
+    if (form === 'dried' && !before.some((word) => word === 'dried' || word === 'dry') && food.kind !== 'beans') continue;
+    const isBehind = form === 'cooked' ? isCookedBehind(all) : form !== 'frozen' && all.some((word) => words.has(word));
+    if (!isBehind && !before.some((word) => words.has(word)) || foldName(food.id).startsWith(form)) continue;
+    for (let at: Food | undefined = food; at !== undefined; at = form !== 'cooked' || at.is === null ? undefined : lexicon().foods.get(at.is)) {
+      const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);
+      if (found !== undefined && found !== food) return found;
+    }
+  }
+  return food;
+}
