@@ -3,6 +3,7 @@ import { isA, findFood } from '../pantry/lexicon.ts';
 import { foodsIn } from '../recipe/foods-in.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Verdict } from '../recipe/verdict.ts';
+import { remembering } from '../remembering.ts';
 
 /** Faults in English and sense that a missing or other filling can leave behind; each with its rule's name. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -25,19 +26,6 @@ const NO_FOOD = new Set([
   'browning sauce', 'chestnut', 'beef tongue', 'steak sauce', 'pie crust', 'heavy cream', 'russet potato', 'escargot', 'fava bean', 'clove', 'frozen dumpling', 'mixed cooking greens', 'cooking oil', 'cheese', 'all-purpose seasoning',
   'meringue', 'bell pepper', 'chicken', 'beef', 'pork', 'bread dough', 'pizza dough', 'pastry', 'chocolate sprinkles', 'duck', 'plum', 'rose', 'peppercorn', 'egg wash', 'butterscotch candy', 'fruit', 'mixed berries', 'popcorn', 'gravy',
 ]);
-
-/** A card is told hundreds of times with one food changed, and most of its words stay: what was found in the last of them is remembered. */
-function remembering<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size > 4000) known.clear();
-    const found = read(text);
-    known.set(text, found);
-    return found;
-  };
-}
 
 /** A food that a text names, with the words that say it is another's kind: its name and the last word of it, in lower case. */
 const namedIn = remembering((text) => foodsIn(text).map((food) => ({ food, name: food.singular.toLowerCase(), head: food.singular.toLowerCase().split(' ').at(-1) ?? '' })));

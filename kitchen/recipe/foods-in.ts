@@ -2,6 +2,7 @@
 import type { Food } from '../pantry/food.ts';
 import { lexicon } from '../pantry/lexicon.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
+import { remembering } from '../remembering.ts';
 
 /** Kitchen words that are also names of foods; in a running text they mean the thing or the act. */
 const NOT_IN_TEXT: ReadonlySet<string> = new Set([
@@ -17,19 +18,8 @@ export function foodsIn(text: string): Food[] {
   return text.split(/[.,;:!?]/).flatMap(foodsInSentence);
 }
 
-/** A recipe is checked again with one line changed; what was found in the last sentences is remembered, but for very long ones. */
-const read = new Map<string, readonly Food[]>();
 const LONG = 400;
-
-function foodsInSentence(text: string): readonly Food[] {
-  const known = read.get(text);
-  if (known !== undefined) return known;
-  const found = findFoods(text);
-  if (text.length > LONG) return found;
-  if (read.size > 4000) read.clear();
-  read.set(text, found);
-  return found;
-}
+const foodsInSentence: (text: string) => readonly Food[] = remembering(findFoods, LONG);
 
 function findFoods(text: string): Food[] {
   const tokens = foldName(text.replace(THINGS, ' ').replace(/(?:smooth|thin as|thick as) cream/gi, ' ')).split(' ');

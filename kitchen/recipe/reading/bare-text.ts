@@ -1,6 +1,7 @@
 /** One line of markdown, HTML or something broken between them, as words without any marks. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { remembering } from '../../remembering.ts';
 
 /** A line's own structure is read elsewhere; here only what stands inside a line counts. */
 const INSIDE = { extensions: [{ disable: { null: ['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list', 'setextUnderline', 'thematicBreak'] } }] };
@@ -35,19 +36,8 @@ const once = (text: string): string => {
     .trim();
 };
 
-/** Lines come back again and again while a recipe is read; the last ones are remembered, each by all of its characters. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 4000;
-
 /** The words of a line: emphasis, links, tags and character references are read, stray marks are taken away. Of its own result it is a fixed point. */
-export function bareText(raw: string): string {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const words = readWords(raw);
-  known.set(raw, words);
-  return words;
-}
+export const bareText: (raw: string) => string = remembering(readWords);
 
 function readWords(raw: string): string {
   let text = raw.slice(0, 8192).toWellFormed();

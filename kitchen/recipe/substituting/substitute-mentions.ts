@@ -3,6 +3,7 @@ import { findFood, isA, lexicon } from '../../pantry/lexicon.ts';
 import type { Food } from '../../pantry/food.ts';
 import { foldName, singularOf } from '../../pantry/words.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
+import { remembering } from '../../remembering.ts';
 
 /** A food named in a text: positions, and what it is. */
 export interface Mention {
@@ -29,18 +30,8 @@ export const ACT = /(^|[.;:] |, |\b(?:and|then|to|lightly|generously|well) )(but
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** One question reads the same sentences many times over; the last ones are remembered. */
-const read = new Map<string, readonly Mention[]>();
-
 /** All foods that a text names, longest names first, in order. */
-export function mentionsIn(text: string): readonly Mention[] {
-  const known = read.get(text);
-  if (known !== undefined) return known;
-  if (read.size > 4000) read.clear();
-  const found = findMentions(text);
-  read.set(text, found);
-  return found;
-}
+export const mentionsIn: (text: string) => readonly Mention[] = remembering(findMentions);
 
 function findMentions(text: string): Mention[] {
   const readable = text.replace(MASKED, blank).replace(ACT, blank);
@@ -66,15 +57,7 @@ function findMentions(text: string): Mention[] {
   return found;
 }
 
-const split = new Map<string, readonly string[]>();
-function wordsOf(text: string): readonly string[] {
-  const known = split.get(text);
-  if (known !== undefined) return known;
-  if (split.size > 4000) split.clear();
-  const words = foldName(text).split(' ').map(singularOf);
-  split.set(text, words);
-  return words;
-}
+const wordsOf = remembering((text) => foldName(text).split(' ').map(singularOf));
 
 /** How surely a mention means a line, from 0 (not at all) to 4 (by its very name). */
 function fit({ food, words }: Mention, line: IngredientLine): number {
