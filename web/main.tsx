@@ -4,6 +4,7 @@ import './styles/fonts.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -55,6 +55,8 @@ function isNamed(reading: Reading): boolean {
   if (reading.outcome !== 'food') return false;
   const written = wordsOf(reading.entry);
   const name = wordsOf(reading.food.singular);
+  // "Wholegrain mustard" is whole-grain mustard.
+  if (written.join('') === name.join('')) return true;
   return name.every((word) => written.includes(word)) && written.every((word) => name.includes(word) || ASIDE.has(word) || /\d/.test(word));
 }
 

@@ -2,7 +2,7 @@
 import type { Food } from '../../pantry/food.ts';
 import { lookUp } from '../../pantry/lexicon.ts';
 import { readEntry } from '../../pantry/read-entry.ts';
-import { isStaple } from '../../pantry/staples.ts';
+import { isFree, isStaple } from '../../pantry/staples.ts';
 import { ASIDE } from '../../pantry/word-lists.ts';
 import { foldName } from '../../pantry/words.ts';
 import { readRecipe } from '../reading/read-recipe.ts';
@@ -73,18 +73,23 @@ function entryFood(line: string): Food | null {
 export interface RecipeFoods {
   /** Each food once, staples apart. */
   foods: readonly Food[];
+  /** Those of them that the cook must have: neither what the recipe can do without nor the oil of every kitchen. */
+  needed: readonly Food[];
   /** What the lexicon does not know, as the lines name it. */
   others: readonly string[];
 }
 
+const SPARED = /\b(?:optional|if (?:you have|you like|using|liked))\b/i;
+
 export function foodsOfRecipe(markdown: string): RecipeFoods {
   const foods = new Set<Food>();
-  const others = new Set<string>();
+  const [needed, others] = [new Set<Food>(), new Set<string>()];
   for (const line of ingredientLines(markdown).slice(0, 200)) {
     const food = foodOfLine(line);
+    if (food !== null && !SPARED.test(line) && !isFree(food)) needed.add(food);
     if (food !== null) foods.add(food);
     else others.add(nameOf(line.replace(AMOUNT, '')).slice(0, 60));
   }
   others.delete('');
-  return { foods: [...foods].filter((food) => !isStaple(food)), others: [...others] };
+  return { foods: [...foods].filter((food) => !isStaple(food)), needed: [...needed], others: [...others] };
 }

@@ -57,7 +57,13 @@ describe('can cook now', () => {
     expect(found.find(({ id }) => id === 'mystery')?.missing).toEqual(['carrot', 'zorblax']);
     expect(found.map(({ missing }) => missing.length)).toEqual(found.map(({ missing }) => missing.length).toSorted((a, b) => a - b));
   });
-  it('an onion will do for a red onion', () => expect(index.canCook([foodNamed('onion')]).find(({ id }) => id === 'salad')?.missing).toEqual(['cucumber', 'feta', 'tomato', 'olive oil']));
+  it('an onion will do for a red onion', () => expect(index.canCook([foodNamed('onion')]).find(({ id }) => id === 'salad')?.missing).toEqual(['cucumber', 'feta', 'tomato']));
+  it('asks for no oil and for nothing that the recipe can do without', () => {
+    const text = '# Soup\n\n## Ingredients\n\n- 2 tbsp olive oil\n- 1 onion (optional)\n- 200 g red lentils\n\n## Steps\n\n1. Boil.';
+    const own = indexCookbook([{ id: 'soup', title: 'Soup', markdown: text, tags: [] }]);
+    expect(own.canCook([foodNamed('red lentil')])).toEqual([{ id: 'soup', have: 1, of: 1, missing: [] }]);
+    expect(own.search('onion')).toEqual(['soup']);
+  });
   it('nothing on hand: everything is missing', () => expect(index.canCook([]).every(({ have, of, missing }) => have === 0 && missing.length === of)).toBe(true));
 });
 

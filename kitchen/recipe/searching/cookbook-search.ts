@@ -157,10 +157,10 @@ export function indexCookbook(recipes: readonly Searchable[]): CookbookIndex {
     // An onion will do for a red onion, and the other way round.
     const there = new Map([...byFood.keys()].map((food) => [food, have.has(food) || [...withKinds(food)].some((kind) => own.has(kind))]));
     const found: CanCook[] = [];
-    for (const { id, foods, others } of shelf.values()) {
-      const of = foods.length + others.length;
+    for (const { id, needed, others } of shelf.values()) {
+      const of = needed.length + others.length;
       if (of === 0) continue;
-      const missing = foods.filter((food) => there.get(food) !== true).map(({ singular }) => singular);
+      const missing = needed.filter((food) => there.get(food) !== true).map(({ singular }) => singular);
       missing.push(...others);
       found.push({ id, have: of - missing.length, of, missing });
     }

@@ -28,7 +28,7 @@ export function NutritionFacts({ recipe, markdown }: Props) {
 
   return (
     <details className="nutrition no-print" onToggle={({ currentTarget }) => currentTarget.open && count === null && void fetchCounter()}>
-      <summary>Nutrition</summary>
+      <summary className="opens">Nutrition</summary>
       {count === null ? <p role="status">{missing ? 'The figures could not be fetched. Close this and open it again in a moment.' : 'Counting…'}</p> : <Counted told={count(recipe, markdown)} />}
     </details>
   );

@@ -25,7 +25,7 @@ export function VerdictCard({ verdict, mend, kept = false }: Props) {
     <aside className="verdict no-print" aria-labelledby="checked">
       <Warnings verdict={verdict} />
       <details open={kept && safety.length > 0}>
-        <summary>
+        <summary className="opens">
           <BadgeCheck aria-hidden="true" />
           <h3 id="checked">Checked</h3> <span className="verdict-line">{verdictLine(verdict)}</span>
         </summary>

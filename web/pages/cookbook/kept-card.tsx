@@ -28,7 +28,7 @@ export function KeptCard({ recipe, have }: Props) {
         {recipe.favourite && <Star className="kept-star" role="img" aria-label="Favourite" />}
       </div>
       <h2>
-        <Link to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
+        <Link className="whole-card" to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
       </h2>
       {recipe.rating !== null && <Stars rating={recipe.rating} />}
       {have && (

@@ -1,6 +1,6 @@
 /** One kept recipe: cooked from, changed, rated, tagged, shared. A chunk of its own, for the weight of the sheet. */
 import './kept-recipe.css';
-import { ArrowLeft, Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
@@ -10,6 +10,7 @@ import type { Changeable, DeviceRecipe } from '../../keeping/device-cookbook.ts'
 import type { Choice } from '../../keeping/meeting.ts';
 import { ShareButton } from '../../keeping/share-button.tsx';
 import { toast } from '../../parts/toast/toast.ts';
+import { AllRecipes } from './all-recipes.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { KeptFacts } from './kept-facts.tsx';
 import { StarsField } from './stars.tsx';
@@ -84,12 +85,7 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
   }
   return (
     <>
-      <p className="no-print">
-        <button className="button-quiet" type="button" onClick={close}>
-          <ArrowLeft aria-hidden="true" />
-          All recipes
-        </button>
-      </p>
+      <AllRecipes close={close} />
       <h1 className="visually-hidden">{title}</h1>
       <div className="kept-said no-print">
         <p className="said" role="status" ref={status} tabIndex={-1}>

@@ -1,6 +1,6 @@
 /** The week: seven places to put kept recipes, and what has to be bought for them. A chunk of its own. */
 import './week-plan.css';
-import { ArrowLeft, ShoppingBasket, X } from 'lucide-react';
+import { ShoppingBasket, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
@@ -10,6 +10,7 @@ import type { Day } from '../../keeping/week.ts';
 import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { toast } from '../../parts/toast/toast.ts';
 import { Toaster } from '../../parts/toast/toaster.tsx';
+import { AllRecipes } from './all-recipes.tsx';
 
 /** More titles nobody looks through; the newest come first. */
 const OFFERED = 500;
@@ -48,12 +49,7 @@ export function WeekPlan({ recipes, close }: { recipes: readonly DeviceRecipe[];
 
   return (
     <>
-      <p className="no-print">
-        <button className="button-quiet" type="button" onClick={close}>
-          <ArrowLeft aria-hidden="true" />
-          All recipes
-        </button>
-      </p>
+      <AllRecipes close={close} />
       <header className="week-head">
         <h1>Your week</h1>
         {planned.length > 0 && (
@@ -92,7 +88,7 @@ function DayPlace({ day, planned, recipes }: { day: Day; planned: readonly Devic
             <li key={recipe.id}>
               <DishPicture className="week-picture" look={recipe.origin.fitted?.look} markdown={recipe.markdown} />
               <Link to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
-              <button className="week-off no-print" type="button" aria-label={`Take ${recipe.title} off ${day}`} onClick={() => unplan(day, recipe.id)}>
+              <button className="icon-button week-off no-print" type="button" aria-label={`Take ${recipe.title} off ${day}`} onClick={() => unplan(day, recipe.id)}>
                 <X aria-hidden="true" />
               </button>
             </li>

@@ -22,7 +22,7 @@ export function FinishedRecipes() {
           <li key={example.dish} className="finished-card">
             <DishPicture className="finished-picture" look={example.look} />
             <h3>
-              <Link to="/recipe" onClick={() => order(example)}>
+              <Link className="whole-card" to="/recipe" onClick={() => order(example)}>
                 {example.title}
               </Link>
             </h3>

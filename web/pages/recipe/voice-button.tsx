@@ -52,7 +52,7 @@ export function VoiceButton({ heard, tell }: Props) {
 
   return (
     <button
-      className="voice"
+      className="icon-button voice"
       type="button"
       aria-pressed={listening}
       aria-label="Say what you have"

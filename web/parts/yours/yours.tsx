@@ -27,7 +27,7 @@ export function Yours() {
   return (
     <>
       {/* On a phone the three stand behind one button, with their names; elsewhere the button is not there and the list always is. */}
-      <button className="yours-open" type="button" popoverTarget="yours" title="Yours">
+      <button className="icon-button yours-open" type="button" popoverTarget="yours" title="Yours">
         <Menu aria-hidden="true" />
         <span className="visually-hidden">Yours</span>
       </button>
