@@ -26,7 +26,7 @@ await build({
 const manifest = JSON.parse(await readFile(path.join(web, '.vite/manifest.json'), 'utf8'));
 // Vite's own style links go: the entry's style must stand first, because it says the order of the layers.
 const template = (await readFile(path.join(web, 'index.html'), 'utf8')).replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
-const font = (await readdir(path.join(web, 'assets'))).find((file) => /^fraunces-latin-wght-normal.*\.woff2$/.test(file));
+const fonts = (await readdir(path.join(web, 'assets'))).filter((file) => /^(?:fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(file));
 const { pages, render } = await import(pathToFileURL(path.join(scratch, 'prerender.js')).href);
 
 for (const { path: address, file, source } of pages) {
@@ -58,7 +58,7 @@ function links(source) {
   visit(source);
   chunks.delete(entry);
   return [
-    font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
   ].join('');
