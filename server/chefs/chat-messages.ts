@@ -3,7 +3,7 @@ import { houseRepertoire } from '../../kitchen/chef/cook.ts';
 import type { Eater, Order } from '../../kitchen/order.ts';
 import type { Brief } from '../reading/tasks.ts';
 
-export type ChatMessage = { role: 'system' | 'user'; content: string };
+export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
 /** @param brief the cook's foods, and the house chef's recipe for them, which is made of known foods and our own words alone */
 export function chatMessages(order: Order, { foods, reference }: Brief): ChatMessage[] {
@@ -12,6 +12,10 @@ export function chatMessages(order: Order, { foods, reference }: Brief): ChatMes
     { role: 'user', content: `I have ${foods.join(', ')}. Please give me a recipe that you recommend I make with them.` },
   ];
 }
+
+/** What a model is told that has run out of room, after its own words. */
+export const goingOn = (messages: readonly ChatMessage[], written: string): ChatMessage[] =>
+  [...messages, { role: 'assistant', content: written }, { role: 'user', content: 'You ran out of room. Go on exactly where you stopped, with the next character; repeat nothing, and say nothing else.' }];
 
 const REFERENCE = 'This is how our own kitchen makes the dish that this list spells, with amounts, times and temperatures that were checked. Make this dish, in your own words and better told, \
 with all of the list that belongs in it; or another, where you know one that suits the list better. Keep its amounts, its times and its safe temperatures where you follow it.';

@@ -59,6 +59,11 @@ const begin = (response: Parameters<Part>[0]): void => {
   openStream(response);
   for (const piece of half) response.write(chunk(piece));
 };
+const goesOn = (response: Parameters<Part>[0]): void => {
+  openStream(response);
+  for (const piece of pieces(RECIPE).slice(8)) response.write(chunk(piece));
+  response.end(chunk('', 'stop') + DONE);
+};
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the model does, how the cooking ends, what text arrives, how many calls are made. */
@@ -108,10 +113,26 @@ const CASES: readonly (readonly [does: string, part: Part, end: string, text: 'a
     for (const piece of pieces(RECIPE)) response.write(chunk(`\u0000${piece}\u202E`));
     response.end(DONE);
   }, 'complete', 'all', 1],
-  ['runs out of room', (response) => {
+  ['runs out of room, and goes on', (response, call) => {
+    if (call > 1) return goesOn(response);
     begin(response);
     response.end(chunk('', 'length') + DONE);
-  }, 'length', 'half', 1],
+  }, 'complete', 'all', 2],
+  ['runs out of room, and has nothing more to say', (response, call) => {
+    if (call > 1) openStream(response);
+    else begin(response);
+    response.end(chunk('', 'length') + DONE);
+  }, 'length', 'half', 2],
+  ['runs out of room, and begins anew', (response, call) => {
+    if (call > 1) return goodStream(response);
+    begin(response);
+    response.end(chunk('', 'length') + DONE);
+  }, 'length', 'half', 2],
+  ['runs out of room, and is away then', (response, call, request, body) => {
+    if (call > 1) return void status(503)(response, call, request, body);
+    begin(response);
+    response.end(chunk('', 'length') + DONE);
+  }, 'length', 'half', 2],
   ['stops for its content filter', (response) => {
     begin(response);
     response.end(chunk('', 'content_filter') + DONE);
@@ -242,6 +263,29 @@ test('what is asked is what the specification says', async () => {
   expect(body.messages[0]?.content).toMatch(/need not use every ingredient[^]*keep extra ingredients few[^]*markdown/i);
   expect(body.messages[1]?.content).toContain('egg, spinach, feta, potato');
   expect(model.headers[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+});
+
+test('one that ran out of room is asked to go on from its own words, once, and the call is counted', async () => {
+  model.play((response, call) => {
+    if (call > 1) return goesOn(response);
+    begin(response);
+    response.end(chunk('', 'length') + DONE);
+  });
+  let taken = 0;
+  await cook(chef({ takeCall: () => Promise.resolve((taken += 1) > 0) }));
+  const { messages } = JSON.parse(model.bodies[1] ?? '') as { messages: { role: string; content: string }[] };
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect([messages[2]?.content, taken]).toEqual([half.join(''), 2]);
+});
+
+test('where no call is left what was written is not lost', async () => {
+  model.play((response) => {
+    begin(response);
+    response.end(chunk('', 'length') + DONE);
+  });
+  let left = 1;
+  const { end, text } = await cook(chef({ takeCall: () => Promise.resolve((left -= 1) >= 0) }));
+  expect([end, text]).toEqual(['length', half.join('')]);
 });
 
 test('who pays is said to the router', async () => {

@@ -1,4 +1,4 @@
-/** The model chef: a language model as a chef. It tries twice at most, rests when its upstream is down and never costs more than its day. */
+/** The model chef: a language model as a chef. It tries twice at most, goes on once where it ran out of room, rests when its upstream is down and never costs more than its day. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Order } from '../../kitchen/order.ts';
@@ -6,7 +6,7 @@ import { whyTooMuch } from '../../kitchen/text-bounds.ts';
 import type { ModelSettings } from '../model-settings.ts';
 import { readHere, type Read } from '../reading/tasks.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
-import { chatMessages } from './chat-messages.ts';
+import { chatMessages, goingOn } from './chat-messages.ts';
 import { ChefFault, type Chef, type ChefEvent, type FaultCode } from './chef.ts';
 import { attempt, type ModelBudgets } from './model-attempt.ts';
 
@@ -31,6 +31,10 @@ export interface ModelChefParts {
 /** Faults that a second try, a moment later, may get past. */
 const PASSING: ReadonlySet<FaultCode> = new Set(['server-error', 'empty', 'cut', 'unfinished']);
 const TRIES = 2;
+/** So often a model may go on where it ran out of room. */
+const MORE = 1;
+/** One that writes the title once more does not go on, it begins anew. */
+const BEGINS_ANEW = /^\s*#\s/;
 /** Milliseconds that the database may take to count a call. */
 const COUNTED_MS = 1000;
 
@@ -42,28 +46,35 @@ export function modelChef(parts: ModelChefParts): Chef {
     const timer = setTimeout(() => late.abort(new ChefFault('out-of-time')), budgets.totalMs);
     const signal = AbortSignal.any([outer, late.signal]);
     let text = '';
+    const done = async (finish: 'complete' | 'length'): Promise<Iterable<ChefEvent>> => {
+      if (whyTooMuch(text) !== null) throw new ChefFault('too-much');
+      return await read('checkAnswer', { text, finish, order });
+    };
     try {
       const messages = chatMessages(order, await read('brief', order));
-      for (let tries = 1; ; tries += 1) {
+      for (let tries = 1, more = 0; ; tries += 1) {
         const pass = breaker.pass();
-        if (pass === 'rest') throw new ChefFault('resting');
-        if (!await mayCall(parts)) throw new ChefFault('budget-used');
-        const pieces = attempt(settings, messages, budgets, signal);
+        const held = pass === 'rest' ? 'resting' : await mayCall(parts) ? null : 'budget-used';
+        // What was written before is not lost because there is no more.
+        if (held !== null && more > 0) return yield* await done('length');
+        if (held !== null) throw new ChefFault(held);
+        const pieces = attempt(settings, more === 0 ? messages : goingOn(messages, text), budgets, signal);
         try {
           let piece = await pieces.next();
+          if (more > 0 && piece.done !== true && BEGINS_ANEW.test(piece.value)) return yield* await done('length');
           for (; piece.done !== true; piece = await pieces.next()) {
             text += piece.value;
             if (Buffer.byteLength(text) > budgets.recipeBytes) throw new ChefFault('too-much');
             yield { event: 'text', text: piece.value };
           }
           breaker.worked();
-          if (whyTooMuch(text) !== null) throw new ChefFault('too-much');
-          yield* await read('checkAnswer', { text, finish: piece.value, order });
-          return;
+          if (piece.value === 'complete' || more === MORE) return yield* await done(piece.value);
+          more += 1;
         } catch (thrown) {
           if (!(thrown instanceof ChefFault) || outer.aborted) throw thrown;
           breaker.failed(thrown.code);
           log.warn({ fault: thrown.code, tries }, 'model call failed');
+          if (more > 0 && thrown.code !== 'too-much') return yield* await done('length');
           const pause = pauseAfter(thrown, budgets, random);
           if (text !== '' || tries === TRIES || pass === 'probe' || pause === null) throw thrown;
           await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
