@@ -8,6 +8,7 @@ test.each([
   ['1½ tbsp. sugar', '1½ tbsp.', 'sugar'],
   ['1 1/2 cups flour', '1 1/2 cups', 'flour'],
   ['½ cup milk', '½ cup', 'milk'],
+  ['5 cm of ginger, in fine shreds', '5 cm of', 'ginger, in fine shreds'],
   ['2-3 carrots', '2-3', 'carrots'],
   ['2 to 3 sprigs thyme', '2 to 3 sprigs', 'thyme'],
   ['2 fl oz lime juice', '2 fl oz', 'lime juice'],

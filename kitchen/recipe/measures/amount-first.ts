@@ -6,6 +6,9 @@ const FRONT = new RegExp(`^(${FIGURE}(?: ?[-–—] ?${FIGURE}| (?:to|or) ${FIGU
 /** A unit of one word or two. */
 const WORDS = /^ ?(\p{L}{1,16}\.?(?: \p{L}{1,5}\.?)?)(?= )/u;
 
+/** "2 cm of ginger": so much of its length. */
+const LENGTH = /^ ?(?:cm|in(?:ch(?:es)?)?) of(?= \p{L})/u;
+
 /** "900 g" and " small potatoes" of "900 g small potatoes": together they are the line. Null where it does not open with a plain amount. */
 export function amountFirst(line: string): { amount: string; rest: string } | null {
   const figure = FRONT.exec(line)?.[0];
@@ -15,7 +18,8 @@ export function amountFirst(line: string): { amount: string; rest: string } | nu
   if (/^ ?[x×] ?\d/i.test(behind)) return null;
   const words = WORDS.exec(behind)?.[1] ?? '';
   const unit = [words, words.split(' ')[0] ?? ''].find((one) => one !== '' && UNIT_OF.has(one.toLowerCase().replace(/\.$/, '')));
-  const amount = unit === undefined ? figure : line.slice(0, line.indexOf(unit, figure.length) + unit.length);
+  const length = LENGTH.exec(behind)?.[0];
+  const amount = length !== undefined ? figure + length : unit === undefined ? figure : line.slice(0, line.indexOf(unit, figure.length) + unit.length);
   const rest = line.slice(amount.length);
   return /^ ?[\p{L}(]/u.test(rest) ? { amount, rest } : null;
 }
