@@ -33,6 +33,9 @@ const MUCH = 0.65;
 const MEAT = new Set(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked meat']);
 const FISH = new Set(['fish', 'shrimp', 'smoked fish']);
 
+/** Of these a dish has less, where there is less, and is no smaller for it: six eggs make a frittata with half a zucchini too. */
+const VEGETABLES = new Set<KindName>(['tender vegetable', 'firm vegetable', 'leafy green', 'mushroom', 'peas and corn', 'tomato', 'cabbage', 'root', 'squash']);
+
 /** For how much of the dish there is enough, where its scarcest food is not all that fills people: one sweet potato beside a can of chickpeas. */
 function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
   let need = 0;
@@ -73,7 +76,7 @@ function deciding(fit: Fit): Deciding[] {
   const { filled, card } = fit;
   const firstOf = card.places.find(({ weight }) => weight === 'needed');
   const main = [...filled.values()].flatMap(({ place, fillings: [first] }) =>
-    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind)) ? [{ first, isFirst: place === firstOf }] : []));
+    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind) || FISH.has(first.food.kind)) ? [{ first, isFirst: place === firstOf }] : []));
   const known = main.flatMap(({ first, isFirst }): Deciding[] => {
     if (gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
     const counted = portions(first, card.yield.serves);
@@ -102,7 +105,10 @@ export function factorOf(fit: Fit, servings: number | null): number {
   // Of the flour there is a bag, where the cook weighed the yogurt and not it.
   const weighed = known.flatMap(({ first, ratio }) => (ratio === null || first.own?.pieces !== undefined ? [] : ratio));
   const drawn = lead === null && known[0] !== undefined && BY_THE_BAG.has(known[0].first.food.kind) && weighed.length > 0 ? Math.min(...weighed) : lead;
-  const scarce = Math.min(lead ?? 1, ...known.flatMap(({ ratio, exactly }) => (ratio === null ? [] : baked || exactly ? ratio : ratio / MUCH)));
+  const scarce = Math.min(lead ?? 1, ...known.flatMap(({ first, ratio, exactly }, at) => {
+    if (ratio === null || at > 0 && lead !== null && !baked && !exactly && VEGETABLES.has(first.food.kind)) return [];
+    return baked || exactly ? ratio : ratio / MUCH;
+  }));
   const canBeEked = !baked && !known.some(({ exactly }) => exactly) && lead !== null && lead < ENOUGH && lead <= scarce;
   const least = canBeEked ? Math.max(scarce, eked(fit, known[0]?.first, scarce)) : scarce;
   // What is short bends the whole dish; what there is more of draws it up, to twice at most.

@@ -125,6 +125,7 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
 
 /** Too little of a food counts less than that it is another food. */
 const SHORT = 0.5;
+const ON_BONE = 0.75;
 function isShort(first: Filling | undefined): boolean {
   const share = first?.own == null ? null : shareOnHand(first, first.amount);
   return share !== null && share < 0.95;
@@ -132,6 +133,9 @@ function isShort(first: Filling | undefined): boolean {
 
 /** Of two choices of the same food the can, where the cook has a can. */
 const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
+
+/** Of two choices of the same meat the one without bones, where the cook has none. */
+const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.boneless === true && /\bon the bone\b/.test(`${item?.cut ?? ''} ${item?.foods.map(({ cut }) => cut ?? '').join(' ') ?? ''}`);
 
 /** Whether another choice of the place names the same food in another amount. */
 const isAgain = (place: Place, at: number, first: Filling | undefined): boolean =>
@@ -146,7 +150,8 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
     // The very food wins over one of its kinds; a general word ("chicken") takes the first choice that it may mean.
     const near = nearnessOf(choice, fillings, state.madeFirst);
     // Of two choices of the same food the one for which there is enough: "3 eggs | 2 eggs ; flour -40 g".
-    const rank = near + ((isShort(fillings[0]) || isUncanned(choice, fillings[0])) && isAgain(place, at, fillings[0]) ? SHORT : 0);
+    const less = isOnBone(choice, fillings[0]) ? ON_BONE : isShort(fillings[0]) || isUncanned(choice, fillings[0]) ? SHORT : 0;
+    const rank = near + (less > 0 && isAgain(place, at, fillings[0]) ? less : 0);
     if (best === null || rank < best.near) best = { at, fillings, near: rank };
     if (rank === 0) break;
   }

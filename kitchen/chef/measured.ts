@@ -31,6 +31,10 @@ const OVER_EGGS = 1.35;
 /** Leaves cook down, and nobody keeps a third of the bag. */
 const OVER_LEAVES = 1.55;
 const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu', 'frying cheese', 'meat substitute']);
+/** What comes in small cartons, and in a dish that is not baked may all go in. */
+const CARTONS = new Set<KindName>(['cream', 'yogurt', 'coconut milk', 'fresh cheese']);
+const CARTON = 300;
+const OVER_CARTON = 1.7;
 /** Names of what is counted, whatever it weighs. */
 const PORTION = /\b(?:escalope|schnitzel|steak|chop|medallion)s?$/;
 /** With less than this share of what it is made of a cake is another cake. */
@@ -55,6 +59,8 @@ function most({ food, own }: Filling, fit: Fit, need: number): number {
   // Of 200 g of ground pork nobody keeps 80.
   if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
   if (LEAVES.has(food.kind)) return OVER_LEAVES;
+  // Nor of a carton of cream a third.
+  if (CARTONS.has(food.kind) && own?.grams != null && own.grams <= CARTON && !isBaked(fit.card)) return OVER_CARTON;
   return CANS.has(food.kind) && !isBaked(fit.card) && cansOf(own) !== null ? OVER_CAN : OVER;
 }
 
@@ -76,6 +82,8 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (food.id === 'egg' && fit.card.yield.makes === null && amount.unit === null && own.grams !== null && ratio > 1 && ratio <= OVER_EGGS) return { ...amount, value: Math.round(own.grams / (food.each ?? 50)) };
   // Nor is half a carrot left over, where pieces are counted.
   if (shared === 1 && amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
+  // Who has counted the chilies wants them all.
+  if (food.kind === 'chili' && amount.unit === null && own.pieces !== undefined && ratio > 1 && ratio <= 2) return { ...amount, value: own.pieces, size: '', article: false };
   // Frozen mango is cut already.
   if (own.frozen === true && own.pieces === undefined && amount.unit === null && food.counted && (food.each ?? 0) >= BODY) return { ...amount, value: weighed(Math.min(need * OVER, own.grams ?? need)), unit: 'g', size: '', grams: null, article: false };
   const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text) || PORTION.test(filling.text);

@@ -31,6 +31,8 @@ export interface Own {
   frozen?: boolean;
   /** True where it is in a can by the cook's word. */
   canned?: boolean;
+  /** True where the cook wrote that it has no bones. */
+  boneless?: boolean;
   /** True where the cook counts rashers. */
   rashers?: boolean;
   /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
@@ -190,10 +192,12 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
     const either = EITHER.get(foldName(entry));
     // "A stock cube" is one.
     const cube = grams === null && food.kind === 'stock' && food.counted && /\bcube$/i.test(entry.trim()) ? food.each : grams;
-    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }), ...(CANNED.test(entry) && { canned: true }), ...(/\brashers?\b/i.test(entry) && { rashers: true }) };
+    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }), ...(CANNED.test(entry) && { canned: true }), ...(/\bboneless\b|\bfillets\b/i.test(entry) && BONED.has(food.kind) && { boneless: true }), ...(/\brashers?\b/i.test(entry) && { rashers: true }) };
   });
 }
 
+/** What is sold on the bone and without. */
+const BONED: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'beef', 'stewing meat']);
 const CANNED = /\b(?:cans?|tins?|canned|tinned)\b/i;
 const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
   counted && singular !== plural && !/\d/.test(entry) && foldName(entry).split(' ').at(-1) === foldName(singular).split(' ').at(-1);

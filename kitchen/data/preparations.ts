@@ -86,7 +86,11 @@ export const PREPARATIONS: readonly Preparation[] = [
 /** How what the cook has frozen is thawed, where it cannot go into the pan as it is (food.md: in the cold, or sealed in cold water). */
 export const THAWING: readonly { kinds: readonly KindName[]; steps: string; waiting: number }[] = [
   {
-    kinds: ['fish', 'shrimp', 'scallop', 'shellfish', 'crab'], waiting: 30,
+    kinds: ['shrimp', 'scallop'], waiting: 15,
+    steps: 'Thaw {it} in a bowl of cold water for 15 minutes and drain well.',
+  },
+  {
+    kinds: ['fish', 'shellfish', 'crab'], waiting: 30,
     steps: 'Thaw {it} in the fridge overnight, or sealed in a bag in a bowl of cold water for 20 to 30 minutes. Pat very dry with paper towels.',
   },
   {

@@ -26,6 +26,8 @@ const HOMONYMS: readonly Homonym[] = [
     not: ['salsa', 'tortilla', 'avocado', 'guacamole', 'cheddar', 'sour cream', 'bread', 'mayonnaise', 'black bean', 'jalapeño'] },
   { name: /^(?:\d+ )?herring(?: fillets?)?$/, food: 'pickled herring', beside: ['dill pickle', 'beet', 'sour cream', 'apple', 'crème fraîche', 'boiled potato'], least: 2, not: ['oats', 'rolled oats', 'all-purpose flour'] },
   { name: /^(?:\d+ ?g )?vermicelli$/, food: 'rice vermicelli', beside: ['rice paper', 'rice paper wrapper', 'fish sauce', 'lemongrass', 'hoisin sauce', 'soy sauce', 'laksa paste', 'bean sprouts'], not: ['ghee', 'cardamom', 'milk'] },
+  { name: /^(?:\d+ )?serranos?(?: chil(?:i|e)s?)?$/, food: 'serrano chili', beside: ['corn tortilla', 'tortilla', 'tomatillo', 'jalapeño', 'queso fresco', 'cilantro', 'avocado', 'black bean', 'pinto bean'], not: ['olive', 'manchego', 'baguette'] },
+  { name: /^coriander$/, food: 'ground coriander', beside: ['ground cumin', 'cumin seeds', 'ground turmeric', 'garam masala', 'chili powder'], least: 2 },
   { name: /^spices?$/, food: 'pumpkin pie spice', beside: ['pumpkin', 'pumpkin puree', 'apple', 'graham cracker', 'brown sugar', 'sugar', 'cream cheese', 'pie crust', 'all-purpose flour', 'raisin'], least: 2, not: ['garlic', 'onion', 'rice'] },
 ];
 

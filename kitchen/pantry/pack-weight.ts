@@ -35,6 +35,8 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['pack packet package', 250, 'bacon; cooked beet'],
   ['pack packet package', 450, 'ground beef; ground pork; ground turkey; ground chicken; ground lamb; ground meat; sausage; Italian sausage'],
   ['pack packet package', 200, 'udon noodles'],
+  ['pack packet package bag', 85, 'instant noodles'],
+  ['pack packet package bag', 500, 'pierogi; maultaschen'],
   ['bag pack package', 450, 'dried bean; dried white bean; dried black-eyed pea; dried black bean; dried kidney bean; dried pinto bean; dried chickpea; split pea; lentil'],
   ['pouch', 250, 'cooked rice; canned lentil; cooked quinoa'],
   ['bottle carton jar', 690, 'tomato puree'],

@@ -7,6 +7,7 @@ const STATES: readonly (readonly [said: RegExp, english: string])[] = [
   [/ (?:aus dem (?:glas|tk)|en bocal|de (?:bote|frasco)|in vasetto|z(?:e)? słoika|uit (?:een )?pot)(?=$| )/iu, ''],
   [/ (?:tiefgek[üu]hlt|surgel[ée]e?s?|congelad[oa]s?|surgelat[ioea]|diepvries|mrożon[yaei])(?=$| )/iu, 'frozen'],
   [/ (?:cuit(?:e?s?)|cocid[oa]s?|cozid[oa]s?|bollit[ioea]|less[ioea]|gekookte?|ugotowan[yaei]|haşlanmış)(?=$| )/iu, 'cooked'],
+  [/^(?:\d+ )?(?:dosen?|konserven?|puszk[aiię]|latas?|bo[iî]tes?|blikjes?|scatolette?) (?:d[eio] |d['’])?/iu, 'canned'],
   [/^(?:bereits )?(?:gekochte[rsn]?|vorgekochte[rsn]?|gekookte|ugotowan[yaei]|haşlanmış|bollit[ioea]) /iu, 'cooked'],
 ];
 
