@@ -104,7 +104,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
         && lentGrams > BODY_LENT && first.food.kind !== 'stock' && first.food.kind !== 'oil' && !BASIC.has(first.food.id)) score -= 3;
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
       if (place.weight === 'needed' && source === 'bought' && !usual && first !== undefined) {
-        score -= (speaks(card, first.food) ? 5 : 2) + (MAIN.has(first.food.kind) || FILLING.has(first.food.kind) ? 4 : 0) + (isInName(card, first.food) ? 3 : 0);
+        score -= (speaks(card, first.food) ? 5 : 2) + (MAIN.has(first.food.kind) ? 6 : FILLING.has(first.food.kind) ? 4 : 0) + (isInName(card, first.food) ? 3 : 0);
       }
       continue;
     }
