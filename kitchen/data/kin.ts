@@ -16,7 +16,7 @@ export const KIN: readonly (readonly string[])[] = [
   ['lemon juice', 'lime juice', 'lemon', 'lime'],
   ['onion', 'red onion', 'white onion', 'yellow onion', 'shallot', 'sweet onion'],
   ['penne', 'rigatoni', 'fusilli', 'ziti', 'macaroni', 'farfalle', 'pasta shells', 'cavatappi', 'orecchiette', 'rotini'],
-  ['spaghetti', 'linguine', 'bucatini', 'tagliatelle', 'fettuccine', 'angel hair pasta', 'pappardelle'],
+  ['spaghetti', 'linguine', 'bucatini', 'tagliatelle', 'fettuccine', 'angel hair pasta', 'pappardelle', 'fresh pasta'],
   ['long-grain rice', 'basmati rice', 'jasmine rice', 'white rice'],
   ['short-grain rice', 'sushi rice', 'arborio rice', 'pudding rice'],
   ['white bean', 'cannellini bean', 'navy bean', 'great northern bean', 'butter bean', 'lima bean'],
