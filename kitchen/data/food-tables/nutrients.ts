@@ -706,7 +706,7 @@ export const NUTRIENTS = `
 67 4.4 4 0.2 5.3 0.9 3.3 1135 0|Dijon mustard;yellow mustard;whole-grain mustard;English mustard;spicy brown mustard
 162 2.7 2.4 0.1 36.2 33.4 2.1 683 0|honey mustard;sweet mustard
 384 14.2 4.4 1.2 71.3 1.9 3.3 21 0|Asian noodles;Chinese egg noodles;yakisoba noodles;knife-cut noodles;egg noodles
-440 10.2 17.6 8.1 60.3 2 2.9 1855 0|ramen noodles;instant noodles
+440 10.2 17.6 8.1 60.3 2 2.9 1855 0|ramen noodles;instant noodles;instant mi goreng
 371 13 1.5 0.3 74.7 2.7 3.2 6 0|udon noodles;pasta;spaghetti;linguine;fettuccine;tagliatelle;pappardelle;angel hair pasta;vermicelli
 371 13 1.5 0.3 74.7 2.7 3.2 6 0|bucatini;penne;rigatoni;ziti;fusilli;cavatappi;farfalle;orecchiette;macaroni;pasta shells
 371 13 1.5 0.3 74.7 2.7 3.2 6 0|jumbo pasta shells;orzo;small soup pasta;wagon wheel pasta;lasagna sheet;cannelloni
