@@ -36,6 +36,8 @@ function unspelled(fit: Fit, hand: OnHand): number {
 const USUAL = new Set(['milk', 'butter', 'egg', 'onion', 'garlic', 'lemon', 'lemon juice']);
 /** Grams of what is usual that nobody forgets to list: three eggs and more are the dish. */
 const MUCH_OF_USUAL = 110;
+/** So much of what speaks against a dish is left where it only seasons, and the cook may leave it out. */
+const PINCH = 0.25;
 /** Grams of something lent that make it the body of a dish, and what may be that without being listed. */
 const BODY_LENT = 90;
 const BASIC = new Set(['all-purpose flour', 'sugar', 'powdered sugar', 'brown sugar', 'bread flour']);
@@ -98,7 +100,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       // Nobody forgets the flour of a loaf, everybody the spoon of it in a sauce.
       const much = first !== undefined && source === 'cupboard' && grams > 80 && first.food.kind !== 'stock';
       const named = usual || much ? 0.8 : NAMED[source === 'hand' ? 'bought' : source];
-      score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named));
+      // Nobody lists the pinch of cumin, and the dish that wants it is no other for it.
+      const pinch = source === 'cupboard' && first?.spared === 'optional';
+      score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named)) * (pinch ? PINCH : 1);
       if (usual && place.weight === 'needed' && lentGrams > MUCH_OF_USUAL) score -= 4;
       if (source === 'cupboard' && place.weight === 'needed' && first !== undefined
         && lentGrams > BODY_LENT && first.food.kind !== 'stock' && first.food.kind !== 'oil' && !BASIC.has(first.food.id)) score -= 3;

@@ -110,12 +110,12 @@ function fromChoice(choice: Choice, state: State, again: boolean): Filling[] | n
 }
 
 function take(place: Place, at: number, fillings: readonly Filling[], state: State): Filled {
-  for (const { own, food, source, made } of fillings) {
+  for (const { own, food, source, made, spared: without = '' } of fillings) {
     if (own !== null) state.used.add(own);
     if (own !== null && (at > 0 && place.choices[at]?.items.length === 1 || place.choices[at]?.items.some(({ foods, upTo }) => upTo > 1 || foods.some(({ group }) => group !== null)) === true)) state.grouped.add(own);
     state.foods.push(food);
     if (source === 'bought') state.bought += 1;
-    if (source === 'cupboard') state.cupboard += 1;
+    if (source === 'cupboard' && without === '') state.cupboard += 1;
     if (made !== null) state.made += 1;
   }
   const [choice] = place.choices.slice(at);

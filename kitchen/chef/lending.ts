@@ -86,7 +86,7 @@ const MOST_JARS = 2;
 /** How much of a dish nobody has listed, as far as its places are filled. */
 export interface Unlisted {
   bought: number;
-  /** Cupboard things that are there only because they are missed, and all that the cupboard lends. */
+  /** Cupboard things that are there only because they are missed, and all that the cupboard lends and the dish cannot do without. */
   lent: number;
   cupboard: number;
   /** What it lends only because a dinner would be flat without. */
@@ -110,5 +110,5 @@ export function waysToLend({ weight }: Place, card: Card, { bought, lent, cupboa
   if (weight === 'bought') return [STAPLE, ...(mayBuy && cupboard < MOST_LENT ? [MISSED] : [])];
   // Dinners are flat without what seasons them; cakes are another matter.
   if (weight === 'welcome' || !card.courses.includes('main') && !card.courses.includes('soup')) return [STAPLE];
-  return [STAPLE, ...(jars < MOST_JARS && cupboard + bought < MOST_LENT - 1 ? [JAR] : []), ...(bought + lent < MOST_WITH_AROMATICS ? [AROMATIC] : [])];
+  return [STAPLE, ...(jars < MOST_JARS && cupboard < MOST_LENT ? [JAR] : []), ...(bought + lent < MOST_WITH_AROMATICS ? [AROMATIC] : [])];
 }

@@ -28,6 +28,7 @@ const HOMONYMS: readonly Homonym[] = [
   { name: /^(?:\d+ ?g )?vermicelli$/, food: 'rice vermicelli', beside: ['rice paper', 'rice paper wrapper', 'fish sauce', 'lemongrass', 'hoisin sauce', 'soy sauce', 'laksa paste', 'bean sprouts'], not: ['ghee', 'cardamom', 'milk'] },
   { name: /^(?:\d+ )?serranos?(?: chil(?:i|e)s?)?$/, food: 'serrano chili', beside: ['corn tortilla', 'tortilla', 'tomatillo', 'jalapeño', 'queso fresco', 'cilantro', 'avocado', 'black bean', 'pinto bean'], not: ['olive', 'manchego', 'baguette'] },
   { name: /^coriander$/, food: 'ground coriander', beside: ['ground cumin', 'cumin seeds', 'ground turmeric', 'garam masala', 'chili powder'], least: 2 },
+  { name: /^syrup$/, food: 'maple syrup', beside: ['bread', 'egg', 'milk', 'all-purpose flour', 'oats', 'rolled oats', 'pancake mix', 'butter'], least: 2 },
   { name: /^spices?$/, food: 'pumpkin pie spice', beside: ['pumpkin', 'pumpkin puree', 'apple', 'graham cracker', 'brown sugar', 'sugar', 'cream cheese', 'pie crust', 'all-purpose flour', 'raisin'], least: 2, not: ['garlic', 'onion', 'rice'] },
 ];
 
