@@ -50,12 +50,12 @@ const isFree = (food: Food): boolean => food.kind === 'salt' || food.kind === 'w
 const PANTRY: readonly KindName[] = ['sugar', 'flour', 'vinegar', 'leavening', 'starch', 'vanilla', 'dried herb', 'spice', 'spice blend', 'stock', 'mustard'];
 const isPantry = (food: Food): boolean => PANTRY.includes(food.kind) || /soy sauce|tamari|dried red chili|red pepper flakes/.test(food.id);
 
-/** What the list says of a line that the dish can do without (decision 0053). */
-const SPARED = /\((?:optional|or water)\)$/;
+/** What the list says of a line that the dish can do without (decision 0053); of stock that water can be it asks for nothing. */
+const [OPTIONAL, OR_WATER] = [/\(optional\)$/, /\(or water\)$/];
 
 /** Foods beyond the cook's and the free ones that a dish needs, those among them that no usual pantry holds, and those that it can do without. */
 export function extrasOf({ listed, onHand }: Dish): { all: Food[]; beyondPantry: Food[]; optional: Food[] } {
-  const linesOf = (isSpared: boolean): Food[] => [...new Set(listed.flatMap(({ text, food }) => (SPARED.test(text) === isSpared ? (food ?? []) : [])))];
+  const linesOf = (isSpared: boolean): Food[] => [...new Set(listed.flatMap(({ text, food }) => (OPTIONAL.test(text) === isSpared && !OR_WATER.test(text) ? (food ?? []) : [])))];
   const beyond = (foods: readonly Food[]): Food[] => foods.filter((food) => !isFree(food) && !onHand.some((have) => related(have, food)));
   const all = beyond(linesOf(false));
   return { all, beyondPantry: all.filter((food) => !isPantry(food)), optional: beyond(linesOf(true)) };

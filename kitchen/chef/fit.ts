@@ -116,6 +116,7 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
     state.foods.push(food);
     if (source === 'bought') state.bought += 1;
     if (source === 'cupboard' && without === '') state.cupboard += 1;
+    if (without === 'optional') state.optional += 1;
     if (made !== null) state.made += 1;
   }
   const [choice] = place.choices.slice(at);
@@ -211,7 +212,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, made: 0, madeFirst };
+  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.

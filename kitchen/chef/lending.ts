@@ -51,7 +51,9 @@ const POURED = 100;
 export function spared({ food, own, amount }: Filling, place: Place, card: Card): string {
   if (own !== null || isFree(food)) return '';
   if (place.weight === 'bought' || place.weight === 'wanted' && AROMATICS.has(food.id)) return 'optional';
-  if (card.spelledBy.some((term) => term.some((named) => named.food === food)) || card.title.toLowerCase().includes(food.singular)) return '';
+  // Cumin may be one of the words that spell the dish; it is no other dish without.
+  const spells = !(JARS.has(food.id) && food.kind !== 'spice blend') && card.spelledBy.some((term) => term.some((named) => named.food === food));
+  if (spells || card.title.toLowerCase().includes(food.singular)) return '';
   const grams = gramsOfAmount(amount, food);
   if (food.kind === 'stock') return grams >= POURED ? 'or water' : '';
   const isFor = (courses: ReadonlySet<string>): boolean => card.courses.some((course) => courses.has(course));
@@ -82,6 +84,8 @@ const MOST_WITH_AROMATICS = 2;
 /** A dish to which the cupboard lends so much buys nothing that is merely missed. */
 const MOST_LENT = 3;
 const MOST_JARS = 2;
+/** More lines with "(optional)" read like a shopping list. */
+const MOST_OPTIONAL = 4;
 
 /** How much of a dish nobody has listed, as far as its places are filled. */
 export interface Unlisted {
@@ -91,6 +95,8 @@ export interface Unlisted {
   cupboard: number;
   /** What it lends only because a dinner would be flat without. */
   jars: number;
+  /** All that the list calls optional. */
+  optional: number;
 }
 
 /** From where a place may be filled that nothing on hand fills, what that counts as, and what alone it takes there. */
@@ -104,11 +110,12 @@ const JAR: WayToLend = { sources: ['cupboard'], counts: 'jars', seasons: isFromJ
 const AROMATIC: WayToLend = { sources: ['bought'], seasons: isAromatic };
 
 /** The ways in which a place may be filled with what is not on the list, in turn. */
-export function waysToLend({ weight }: Place, card: Card, { bought, lent, cupboard, jars }: Unlisted): WayToLend[] {
+export function waysToLend({ weight }: Place, card: Card, { bought, lent, cupboard, jars, optional }: Unlisted): WayToLend[] {
   const mayBuy = bought + lent < MOST_BOUGHT;
   if (weight === 'needed') return [{ sources: FREE }, ...(mayBuy ? [BOUGHT] : [])];
   if (weight === 'bought') return [STAPLE, ...(mayBuy && cupboard < MOST_LENT ? [MISSED] : [])];
   // Dinners are flat without what seasons them; cakes are another matter.
   if (weight === 'welcome' || !card.courses.includes('main') && !card.courses.includes('soup')) return [STAPLE];
+  if (optional >= MOST_OPTIONAL) return [STAPLE];
   return [STAPLE, ...(jars < MOST_JARS && cupboard < MOST_LENT ? [JAR] : []), ...(bought + lent < MOST_WITH_AROMATICS ? [AROMATIC] : [])];
 }
