@@ -186,9 +186,11 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     }
     const begun = new Set(teller.begun);
     const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
+    // What goes into the batter beyond the card comes behind it, also where its last sentence is about nuts that are not there.
+    const folded = (): Span[][] => (sentence === batterSentence(teller.fit.card) ? tellSentences([{ kind: 'door', door: FOLD }], teller) : []);
     const unsaid = (): Span[][] => {
       teller.begun = begun;
-      return [];
+      return folded();
     };
     const all = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     // "Divide {cream} between {n} plates" says nothing where there is no cream.
@@ -197,8 +199,7 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
     if (braces.length > 0 && braces.every((one) => !one.told.printed)) return unsaid();
     if (isAlone(told) || lacksObject(told)) return unsaid();
     const spans = tidy(withSigns(inOne(told.flatMap((one) => one.told.spans)), checkedIn(sentence.segments, teller)));
-    const folded = sentence === batterSentence(teller.fit.card) ? tellSentences([{ kind: 'door', door: FOLD }], teller) : [];
-    return [...(spans.length === 0 ? [] : [spans]), ...folded];
+    return [...(spans.length === 0 ? [] : [spans]), ...folded()];
   });
 }
 

@@ -64,7 +64,7 @@ export const GOES_IN: readonly TakesAlong[] = [
   ...pot(['shrimp', 'beef', 'stewing meat', 'lamb', 'ground meat'], '+along 200 g shrimp, peeled > Stir in {it} and simmer for 4 minutes, until pink and opaque all through.'),
   ...pot([], '+along 100 g chestnuts, halved > Stir in {it} and simmer for 10 minutes.'),
   ...pot([], '+along 2 bay leaves > Stir in {it} and simmer for 15 minutes.', [...EAST_ASIAN, ...SOUTHEAST]),
-  ...pot([], '+along 2 sprigs thyme / rosemary > Stir in {it} and simmer for 15 minutes.', [...EAST_ASIAN, ...SOUTHEAST]),
+  ...pot([], '+along 2 sprigs thyme / rosemary / bouquet garni > Stir in {it} and simmer for 15 minutes.', [...EAST_ASIAN, ...SOUTHEAST]),
   ...pot(['lentils', 'beans', 'dried beans'], '+along 120 g red lentils, rinsed > Stir in {it} with 300 ml of water and simmer for 20 minutes, until soft.'),
   row([...EAST_ASIAN, ...SOUTHEAST, 'everyday'], ['soup'], ['simmer', 'boil'], STARCHES, '+along 150 g any noodle > Stir in {it} and simmer for 4 minutes, until tender.'),
   row([...WESTERN, ...SOUTHERN, ...EASTERN, ...MEXICAN], ['soup'], ['simmer', 'stew'], STARCHES, '+along 120 g any pasta > Stir in {it} with 200 ml of water and simmer for 10 minutes, until tender.'),

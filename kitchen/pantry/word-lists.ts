@@ -33,8 +33,10 @@ export const ASIDE = set(`
 const ABROAD = set(`
   eine einen einer ein halbe halber halbes etwas el tl prise bund dose dosen becher glas packung stück scheiben zehe zehen frische frischer frisches größe
   une deux demi demie quelques cuillère cuillères cuillere cuilleres soupe bouquet pincée pincee boîte boite tranches gousse gousses brin brins verre de d du des da do
-  una unas unos uno medio media cucharada cucharadas cucharadita cucharaditas sopera lata latas manojo diente dientes vaso taza tazas rebanadas un
+  bouteille bouteilles paquet paquets sachet sachets brique barquette flasche beutel netz
+  una unas unos uno medio media paquete paquetes bote sobre bolsa botella botellas cucharada cucharadas cucharadita cucharaditas sopera lata latas manojo diente dientes vaso taza tazas rebanadas un
   cucchiaio cucchiai cucchiaino mezza mezzo spicchio spicchi mazzetto bicchiere scatola scatoletta pizzico fette di della
+  bottiglia pacchetto confezione busta vasetto garrafa pacote saco
   colher colheres sopa chá cha meia meio dente dentes molho ramo chávena xícara pitada fatias
   halve eetlepel eetlepels theelepel theelepels blik blikje teentje teentjes bosje takje takjes snufje plakjes verse grote kleine
   łyżka łyżki łyżek łyżeczka łyżeczki szklanka szklanki puszka puszki pęczek szczypta ząbek ząbki ząbków pół dag plastry świeża świeży
