@@ -122,6 +122,9 @@ export function weighed(value: number): number {
 /** Foods and units that nobody halves. */
 const WHOLE = new Set(['clove', 'sprig', 'leaf', 'slice', 'rasher', 'sheet', 'pod', 'drop', 'strand', 'cube', 'nest', 'ball', 'scoop', 'fillet', 'wedge', 'handful', 'pinch', 'dash', 'splash', 'strip', 'piece']);
 
+/** So heavy, in grams, that a quarter of one is worth a line. */
+const QUARTERED = 400;
+
 /** An amount at `factor` times the yield, rounded to what a kitchen can measure; at 1 it stays as the card has it. */
 export function scaled(amount: Amount, factor: number, food: Food | null): Amount {
   if (factor === 1 || amount.value === null) return amount;
@@ -147,7 +150,8 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
     default: {
       const total = amount.grams !== null && !amount.gramsEach ? weighed(amount.grams * factor) : amount.grams;
       const halves = !(amount.unit !== null && WHOLE.has(amount.unit)) && food?.kind !== 'egg' && (food?.each ?? 60) >= 50;
-      const rounded = halves && value < 4 ? Math.max(0.5, Math.round(value * 2) / 2) : Math.max(1, Math.round(value));
+      // A quarter of a cabbage is an amount, a quarter of an onion is not.
+      const rounded = halves && value < 0.9 && (food?.each ?? 0) >= QUARTERED ? Math.max(0.25, Math.round(value * 4) / 4) : halves && value < 4 ? Math.max(0.5, Math.round(value * 2) / 2) : Math.max(1, Math.round(value));
       return { ...amount, value: rounded, grams: total, article: amount.article && rounded === 1 };
     }
   }

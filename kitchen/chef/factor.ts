@@ -2,7 +2,7 @@
 import type { KindName } from '../pantry/kinds.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Filling, type Fit } from './filling.ts';
-import { isBaked } from './measured.ts';
+import { isBaked, VEGETABLES } from './measured.ts';
 import { isPlural } from './named-food.ts';
 import { sourceOf } from './on-hand.ts';
 
@@ -32,9 +32,6 @@ const MUCH = 0.65;
 /** The meat of a dish is shared out a little further by what else there is, fish is not, and what is neither is eked out by it fully. */
 const MEAT = new Set(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked meat']);
 const FISH = new Set(['fish', 'shrimp', 'smoked fish']);
-
-/** Of these a dish has less, where there is less, and is no smaller for it: six eggs make a frittata with half a zucchini too. */
-const VEGETABLES = new Set<KindName>(['tender vegetable', 'firm vegetable', 'leafy green', 'mushroom', 'peas and corn', 'tomato', 'cabbage', 'root', 'squash']);
 
 /** For how much of the dish there is enough, where its scarcest food is not all that fills people: one sweet potato beside a can of chickpeas. */
 function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
@@ -119,7 +116,8 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const wish = least < ENOUGH ? least : full;
   const units = wish * own;
   // A dish for people may become one for one, where there is one chop or hardly more than that; what is counted stays within what its card says.
-  const isForOne = known.some(({ exactly }) => exactly) || lead !== null && lead * own < 1.5 || new Set(fillingsOf(fit).flatMap((one) => one.own ?? [])).size < FOR_TWO;
+  const isAllScarce = lead !== null && lead * own < 1.5 && ratios.every((ratio) => ratio * own < 2);
+  const isForOne = known.some(({ exactly }) => exactly) || isAllScarce || new Set(fillingsOf(fit).flatMap((one) => one.own ?? [])).size < FOR_TWO;
   const fewest = makes === null ? (isForOne ? Math.min(from, 1) : Math.min(own, 2)) : from;
   const whole = wish < 1 ? Math.floor(units + (baked ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05);
   return Math.min(to, Math.max(fewest, whole)) / own;

@@ -35,6 +35,8 @@ const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable',
 const CARTONS = new Set<KindName>(['cream', 'yogurt', 'coconut milk', 'fresh cheese']);
 const CARTON = 300;
 const OVER_CARTON = 1.7;
+/** Of these a dish has less, where there is less, and is no smaller for it: six eggs make a frittata with half a zucchini too. */
+export const VEGETABLES = new Set<KindName>(['tender vegetable', 'firm vegetable', 'leafy green', 'mushroom', 'peas and corn', 'tomato', 'cabbage', 'root', 'squash']);
 /** Names of what is counted, whatever it weighs. */
 const PORTION = /\b(?:escalope|schnitzel|steak|chop|medallion)s?$/;
 /** With less than this share of what it is made of a cake is another cake. */

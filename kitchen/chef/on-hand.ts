@@ -204,7 +204,7 @@ const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
 
 /** A piece from this weight on is counted and not weighed, in grams. */
 const PIECE = 60;
-const WEIGHED = /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf|pouche?)s?\b/i;
+const WEIGHED = /\btubers?\b|\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf|pouche?)s?\b/i;
 
 function piecesOf(food: Food, grams: number | null, entry: string): number | null {
   const { counted, each, measure, kind } = food;

@@ -34,7 +34,7 @@ const stock = (from: string, to: string, makes: number): Preparation => ({ from:
 export const PREPARATIONS: readonly Preparation[] = [
   stock('bouillon cube', 'broth', 500), stock('chicken bouillon cube', 'chicken broth', 500), stock('beef bouillon cube', 'beef broth', 500), stock('vegetable bouillon cube', 'vegetable broth', 500),
   stock('lamb bouillon cube', 'lamb broth', 500), stock('fish bouillon cube', 'fish stock', 500), stock('bouillon powder', 'broth', 250), stock('chicken bouillon powder', 'chicken broth', 250), stock('beef bouillon powder', 'beef broth', 250),
-  stock('vegetable bouillon powder', 'vegetable broth', 250),
+  stock('vegetable bouillon powder', 'vegetable broth', 250), stock('dashi powder', 'dashi', 400),
   beans('dried chickpea', 'chickpea', '1 to 1½ hours'), beans('dried black bean', 'black bean', '1 to 1½ hours'),
   beans('dried pinto bean', 'pinto bean', '1 to 1½ hours'), beans('dried lima bean', 'butter bean', '1 hour'), beans('dried black-eyed pea', 'black-eyed pea', '45 minutes'),
   hardBoiled('dried kidney bean', 'kidney bean'), hardBoiled('dried white bean', 'white bean'), hardBoiled('dried borlotti bean', 'borlotti bean'),

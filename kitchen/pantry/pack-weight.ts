@@ -44,6 +44,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['loaf', 450, 'bread'],
   ['bottle', 740, 'red wine; white wine'],
   ['bottle can', 330, 'beer'],
+  ['tuber', 2000, 'yam'],
   ['each', 900, 'butternut squash'],
   ['each', 600, 'acorn squash'],
   ['each', 1200, 'spaghetti squash; kabocha squash'],
@@ -58,7 +59,7 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
   return containers.split(' ').map((container) => [`${food.id} ${container}`, grams] as const);
 })));
 
-const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
+const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(tuber|block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
 /** "Mozzarella ball". */
 const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
 /** "Packs of udon" are two at least. */
