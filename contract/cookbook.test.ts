@@ -9,6 +9,7 @@ import { origin } from './cookbook.ts';
 test.each([
   'an onion, cumin, red lentils, 2 carrots, lemon', 'toor dal, cumin, garlic, tomatoes, ghee', 'half a cabbage, kielbasa, 4 potatoes, onion', 'frozen spinach, paneer, onion, ginger, garam masala',
   '2 salmon fillets, broccoli, soy sauce, honey, rice', 'vegetable stock cube, leeks, potatoes, cream', 'Zwiebeln, Kartoffeln, Eier, Speck',
+  'can of chickpeas, onion, 2 cans tomatoes, garlic, cumin', '6 boneless chicken thighs, 4 rashers streaky bacon, leeks, cream', '4 slices ham, 8 eggs, cheddar, 2 potatoes',
 ])('%s', (list) => {
   const answer = cook(orderFor({ pantry: list.split(', ') }));
   if (answer.outcome !== 'recipe' || answer.recipe.told === undefined) throw new Error('no recipe');

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { DIETS, EATERS } from '../kitchen/order.ts';
 import { ALLERGENS } from '../kitchen/pantry/food.ts';
-import { WRITERS } from '../kitchen/recipe/origin.ts';
+import { WRITERS, type InHand } from '../kitchen/recipe/origin.ts';
 import { BELONGINGS, KEEPING } from './keeping-limits.ts';
 import { cleanText, deviceId, moment } from './text-input.ts';
 
@@ -12,6 +12,7 @@ const { recipeLength, title, tags, tag, notes, source, stars } = KEEPING;
 
 const foodName = cleanText(80, 1);
 const foodNames = z.readonly(z.array(foodName).check(z.maxLength(100)));
+const flag = z.optional(z.boolean());
 const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
 /** A dish of the house chef as it was fitted (kitchen/recipe/origin.ts). */
 const fitted = z.strictObject({
@@ -19,9 +20,10 @@ const fitted = z.strictObject({
   dish: z.string().check(z.regex(/^[\w-]{1,60}\/[\w-]{1,100}$/)),
   factor: z.number().check(z.gt(0), z.maximum(1000)),
   hand: z.readonly(z.array(z.strictObject({
-    food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount),
-    one: z.optional(z.boolean()), frozen: z.optional(z.boolean()), either: z.optional(foodName),
-  })).check(z.maxLength(100))),
+    food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount), slices: z.optional(amount),
+    one: flag, frozen: flag, canned: flag, boneless: flag, fillets: flag, rashers: flag, either: z.optional(foodName),
+    // Nothing that the house chef tells of a food may be missing here, or a recipe with it could not be kept.
+  } satisfies Record<keyof InHand, unknown>)).check(z.maxLength(100))),
   added: foodNames,
   wishes: z.strictObject({ diets: z.readonly(z.array(z.enum(DIETS)).check(z.maxLength(20))), allergies: z.readonly(z.array(z.enum(ALLERGENS)).check(z.maxLength(20))), avoid: foodNames,
     eaters: z.optional(z.readonly(z.array(z.enum(EATERS)).check(z.maxLength(5)))) }),

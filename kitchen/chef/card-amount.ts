@@ -113,7 +113,7 @@ const roundTo = (value: number, step: number): number => Math.max(step, Math.rou
 
 /** Grams or millilitres as one would weigh them. */
 export function weighed(value: number): number {
-  if (value < 20) return Math.max(1, Math.round(value));
+  if (value < 12) return Math.max(1, Math.round(value));
   if (value < 200) return roundTo(value, 5);
   if (value < 500) return roundTo(value, 10);
   return roundTo(value, value < 1000 ? 25 : 50);
@@ -122,6 +122,8 @@ export function weighed(value: number): number {
 /** Foods and units that nobody halves. */
 const WHOLE = new Set(['clove', 'sprig', 'leaf', 'slice', 'rasher', 'sheet', 'pod', 'drop', 'strand', 'cube', 'nest', 'ball', 'scoop', 'fillet', 'wedge', 'handful', 'pinch', 'dash', 'splash', 'strip', 'piece']);
 
+/** Fewer milliliters are told in spoons. */
+const SPOONED = 58;
 /** So heavy, in grams, that a quarter of one is worth a line. */
 const QUARTERED = 400;
 
@@ -132,14 +134,17 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
   const article = false;
   switch (amount.unit) {
     case 'g': return value >= 1000 ? { ...amount, value: Math.round(value / 50) / 20, unit: 'kg' } : { ...amount, value: weighed(value) };
-    case 'ml': return value >= 1000 ? { ...amount, value: Math.round(value / 50) / 20, unit: 'l' } : { ...amount, value: weighed(value) };
+    case 'ml':
+      // Nobody has 45 ml, everybody a spoon.
+      if (value < SPOONED && food !== null && food.kind !== 'water' && food.kind !== 'stock') return scaled({ ...amount, value: value / 15, unit: 'tbsp' }, 1 + 1e-9, food);
+      return value >= 1000 ? { ...amount, value: Math.round(value / 50) / 20, unit: 'l' } : { ...amount, value: weighed(value) };
     case 'kg': case 'l': {
       const small = amount.unit === 'kg' ? 'g' : 'ml';
       return value < 1 ? { ...amount, value: weighed(value * 1000), unit: small } : { ...amount, value: Math.round(value * 20) / 20 };
     }
-    case 'tsp': return value >= 3 && (value > 5 || value % 1.5 < 0.1) ? { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' } : { ...amount, value: value < 0.2 ? 0.125 : roundTo(value, 0.25) };
+    case 'tsp': return value >= 3 && (value > 5 || value % 1.5 < 0.1) ? { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' } : { ...amount, ...(value < 0.2 ? { value: 1, unit: 'pinch', article: true } : { value: roundTo(value, 0.25) }) };
     case 'tbsp':
-      if (value < 0.6) return { ...amount, value: roundTo(value * 3, 0.25), unit: 'tsp' };
+      if (value < 0.8) return { ...amount, value: roundTo(value * 3, value < 0.5 ? 0.25 : 0.5), unit: 'tsp' };
       if (value > 8 && food !== null && food.measure !== 'tsp') return { ...amount, value: weighed(value * 15), unit: 'ml' };
       return { ...amount, value: roundTo(value, value < 4 ? 0.5 : 1) };
     case 'cm': return { ...amount, value: roundTo(value, 1) };

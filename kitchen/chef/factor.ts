@@ -49,6 +49,12 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
   return MEAT.has(lead.food.kind) ? (scarce + there / need) / 2 : there / need;
 }
 
+/** So much raw meat without bones, in grams, is a plate; a dish may be more generous where there is more. */
+const PLATE = 165;
+/** For how many the meat on hand is enough, where it leads the dish and its weight is told; else 0. */
+const platesOf = (lead: Filling | undefined): number =>
+  lead?.own?.grams == null || lead.own.pieces !== undefined || !MEAT.has(lead.food.kind) || /\bbone\b/.test(lead.cut ?? '') ? 0 : lead.own.grams / PLATE;
+
 /** Of so many foods of a list nobody cooks for one alone because one of them is scarce. */
 const FOR_TWO = 4;
 
@@ -120,5 +126,9 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const isForOne = known.some(({ exactly }) => exactly) || isAllScarce || new Set(fillingsOf(fit).flatMap((one) => one.own ?? [])).size < FOR_TWO;
   const fewest = makes === null ? (isForOne ? Math.min(from, 1) : Math.min(own, 2)) : from;
   const whole = wish < 1 ? Math.floor(units + (baked ? 0.1 : 0.4)) || 1 : Math.floor(units + 0.05);
-  return Math.min(to, Math.max(fewest, whole)) / own;
+  const fed = makes === null && wish < 1 ? Math.min(own, Math.floor(platesOf(known[0]?.first))) : 0;
+  const plates = Math.max(whole, fed);
+  // Nobody asks for five or seven.
+  const even = makes === null && plates > 4 && plates % 2 === 1 ? plates - 1 : plates;
+  return Math.min(to, Math.max(fewest, even)) / own;
 }

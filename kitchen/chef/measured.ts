@@ -48,6 +48,11 @@ const BODY_OF_BACON = 40;
 
 /** What holds a cake together: with less of it, it is another cake. */
 const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 'leavening']);
+/** Of these a cake is as good with a little less. */
+const EASY = new Set<KindName>(['butter', 'sugar']);
+const NEARLY = 0.85;
+/** What is in a cake and does not hold it. */
+const STREWN = new Set<KindName>(['nut', 'dried fruit', 'seed', 'peanut']);
 /** Whether a dish is a cake, a cookie or a bread: its ratios hold it together. */
 export const isBaked = (card: Card): boolean => card.courses.some((course) => course === 'cake' || course === 'cookie' || course === 'bread');
 
@@ -75,9 +80,9 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && amount.unit === null && amount.value !== null && amount.value > 1 && amount.value <= 2) return { ...amount, value: 1, size: 'large', article: false };
   if (ratio === null || own === null) return amount;
   const baked = isBaked(fit.card);
-  if (baked && (STRUCTURE.has(food.kind) || ratio < TOO_LITTLE || ratio > 1)) return amount;
+  if (baked && (STRUCTURE.has(food.kind) && !(EASY.has(food.kind) && ratio >= NEARLY) || ratio < (STREWN.has(food.kind) ? SHORT : TOO_LITTLE) || ratio > 1)) return amount;
   // What is counted and sweet sets by its ratios too.
-  if (ratio < TOO_LITTLE && fit.card.yield.makes !== null && fit.card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY) return amount;
+  if (ratio < TOO_LITTLE && !STREWN.has(food.kind) && fit.card.yield.makes !== null && fit.card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY) return amount;
   // Raw onion is no vegetable to use up.
   if (ratio > 1 && food.kind === 'bulb' && (fit.card.method === 'raw' || fit.card.courses.some((course) => course === 'salad' || course === 'sandwich'))) return amount;
   // Four eggs are no three, where they are not what holds a cake.
@@ -86,10 +91,16 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (shared === 1 && amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
   // Who has counted the chilies wants them all.
   if (food.kind === 'chili' && amount.unit === null && own.pieces !== undefined && ratio > 1 && ratio <= 2) return { ...amount, value: own.pieces, size: '', article: false };
+  // Four slices of bacon are four slices.
+  if (shared === 1 && own.slices !== undefined && amount.unit === 'g' && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.slices, unit: 'slice', size: '', grams: null, article: false };
   // Frozen mango is cut already.
   if (own.frozen === true && own.pieces === undefined && amount.unit === null && food.counted && (food.each ?? 0) >= BODY) return { ...amount, value: weighed(Math.min(need * OVER, own.grams ?? need)), unit: 'g', size: '', grams: null, article: false };
+  const isWeighed = amount.unit === 'g' || amount.unit === 'kg';
+  if (shared === 1 && isWeighed && food.measure === 'fillet' && own.pieces !== undefined && own.fillets === true && ratio > SHORT && ratio <= OVER_PIECES && !/\bfillets?$/.test(filling.text)) {
+    return { ...amount, value: own.pieces, unit: 'fillet', size: '', grams: null, gramsEach: false, article: false };
+  }
   const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text) || PORTION.test(filling.text);
-  if (shared === 1 && amount.unit === 'g' && (food.counted || isFillets) && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
+  if (shared === 1 && isWeighed && (food.counted || isFillets) && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
     const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isFillets) ? weighed(own.grams) : null;
     return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
   }

@@ -1,4 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
+import type { InHand } from '../recipe/origin.ts';
 import { BRITISH_MARKS, BRITISH_MEANING, EITHER, GENERAL_WORDS, NEVER_MEANT } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
@@ -17,26 +18,8 @@ import type { NamedFood } from './card.ts';
 import { wordOf } from './own-word.ts';
 
 /** A food the cook has. */
-export interface Own {
+export interface Own extends Omit<InHand, 'food'> {
   food: Food;
-  /** Grams on hand, or null when the entry did not say. */
-  grams: number | null;
-  /** The food's name as the cook wrote it, where that is another than ours ("digestives", "Kartoffeln"); else null. */
-  word: string | null;
-  /** How many there are, where the cook counted pieces that nobody weighs ("one sad tomato"). */
-  pieces?: number;
-  /** True where the cook wrote of one, without a figure ("onion"). */
-  one?: boolean;
-  /** True where the cook wrote that it is frozen. */
-  frozen?: boolean;
-  /** True where it is in a can by the cook's word. */
-  canned?: boolean;
-  /** True where the cook wrote that it has no bones. */
-  boneless?: boolean;
-  /** True where the cook counts rashers. */
-  rashers?: boolean;
-  /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
-  either?: string;
 }
 
 /** How an own food answers a food that a card names: it is that food, one of its kinds, one that stands in for it, a wider word for it, or becomes it when prepared. */
@@ -192,12 +175,17 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
     const either = EITHER.get(foldName(entry));
     // "A stock cube" is one.
     const cube = grams === null && food.kind === 'stock' && food.counted && /\bcube$/i.test(entry.trim()) ? food.each : grams;
-    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }), ...(CANNED.test(entry) && { canned: true }), ...(/\bboneless\b|\bfillets\b/i.test(entry) && BONED.has(food.kind) && { boneless: true }), ...(/\brashers?\b/i.test(entry) && { rashers: true }) };
+    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }), ...(CANNED.test(entry) && { canned: true }), ...(/\bboneless\b|\bfillets\b/i.test(entry) && BONED.has(food.kind) && { boneless: true }), ...(/\brashers?\b/i.test(entry) && { rashers: true }), ...(/\bfillets?\b/i.test(entry) && { fillets: true }), ...slicesOf(entry) };
   });
 }
 
 /** What is sold on the bone and without. */
 const BONED: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'beef', 'stewing meat']);
+/** "4 slices of bacon" are four. */
+function slicesOf(entry: string): Pick<Own, 'slices'> {
+  const count = /^(\d{1,2}) (?:thick |thin )?slices?\b/i.exec(entry)?.[1];
+  return count === undefined ? {} : { slices: Number(count) };
+}
 const CANNED = /\b(?:cans?|tins?|canned|tinned)\b/i;
 const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
   counted && singular !== plural && !/\d/.test(entry) && foldName(entry).split(' ').at(-1) === foldName(singular).split(' ').at(-1);

@@ -4,7 +4,7 @@ import type { Food } from '../pantry/food.ts';
 import { findFood, lexicon } from '../pantry/lexicon.ts';
 import { writtenAbroad } from '../pantry/list-language.ts';
 import { editDistance } from '../pantry/spelling.ts';
-import { ASIDE } from '../pantry/word-lists.ts';
+import { ASIDE, ASIDE_ABROAD } from '../pantry/word-lists.ts';
 import { foldName, pluralOf, singularOf } from '../pantry/words.ts';
 
 let english: ReadonlySet<string> | null = null;
@@ -29,7 +29,7 @@ function isOwnName(word: string, { singular, plural }: Food): boolean {
 
 /** A word with the cook's own accents: "twaróg". */
 const asWritten = (phrase: string, entry: string): string =>
-  entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase.replace(/[a-z]+/g, withCapital);
+  /(?<=[\p{L}\d] )\p{Lu}\p{Ll}+$/u.exec(entry)?.[0] === `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` && !BRITISH_WORDS.has(phrase) && !inEnglish().has(phrase) ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase.replace(/[a-z]+/g, withCapital);
 const withCapital = (word: string): string => (PROPER_WORDS.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
 
 /** Colors are part of a name, other words of state are not. */
@@ -64,7 +64,7 @@ export function wordOf(food: Food, entry: string): string | null {
   // Nor is leftover chili out of a can.
   const leftover = /\bleftover [a-z]+$/.exec(foldName(entry))?.[0];
   if (leftover !== undefined && food.singular.startsWith('canned ') && findFood(leftover) === food) return leftover;
-  const alone = tokens.filter((word) => !/\d/.test(word) && !STATE_WORDS.has(word) && !MEASURE_WORDS.has(word)).join(' ');
+  const alone = tokens.filter((word) => !/\d/.test(word) && !STATE_WORDS.has(word) && !MEASURE_WORDS.has(word) && !ASIDE_ABROAD.has(word)).join(' ');
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');

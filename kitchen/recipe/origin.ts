@@ -12,6 +12,29 @@ export interface Origin {
   fitted?: Fitted | undefined;
 }
 
+/** A food that the cook had, as the list told of it: enough to fit a dish to it again. */
+export interface InHand {
+  food: string;
+  /** Grams on hand, or null when the entry did not say. */
+  grams: number | null;
+  /** The food's name as the cook wrote it, where that is another than ours ("digestives", "Kartoffeln"); else null. */
+  word: string | null;
+  /** How many there are, where the cook counted pieces that nobody weighs ("one sad tomato"). */
+  pieces?: number | undefined;
+  /** How many slices of it there are, where the cook counts them. */
+  slices?: number | undefined;
+  /** True where the cook wrote of one, without a figure ("onion"). */
+  one?: boolean | undefined;
+  /** True where the cook wrote that it is frozen, in a can, without bones; that it is counted in fillets, in rashers. */
+  frozen?: boolean | undefined;
+  canned?: boolean | undefined;
+  boneless?: boolean | undefined;
+  fillets?: boolean | undefined;
+  rashers?: boolean | undefined;
+  /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
+  either?: string | undefined;
+}
+
 /** A dish of the house chef as it was fitted to a kitchen. */
 export interface Fitted {
   version: 1;
@@ -19,11 +42,8 @@ export interface Fitted {
   dish: string;
   /** Times the card's own yield. */
   factor: number;
-  /** What the cook had of what is in it, with grams, the cook's own word, the count, the state and what else the word may mean, where there were any. */
-  hand: readonly {
-    food: string; grams: number | null; word: string | null;
-    pieces?: number | undefined; one?: boolean | undefined; frozen?: boolean | undefined; either?: string | undefined;
-  }[];
+  /** What the cook had of what is in it. */
+  hand: readonly InHand[];
   /** What was added to it, by food. */
   added: readonly string[];
   /** What the order kept out. */
