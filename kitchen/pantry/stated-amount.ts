@@ -35,6 +35,9 @@ const END_FIGURE = new RegExp(String.raw`(?:${FRACTION}|(?:${DIGITS})?\.${DIGITS
 /** Of a line's end so many characters are looked through for an amount. */
 const LONGEST_END = 64;
 
+/** "1,5 kg" and "0,125 l" as most of the world writes them; "1,000 g" is a thousand. */
+const DECIMAL_COMMA = /(?<=(?<![\d.,])\d{1,4}),(?=\d{1,2}(?!\d|,\d))|(?<=(?<![\d.,])0),(?=\d{3}(?!\d))|(?<=(?<![\d.,])\d{1,2}),(?=\d{3} ?(?:kg|kilos?|l|lit(?:er|re)s?)\b)/giu;
+
 const valueOf = (text: string): number => numericQuantity(text.trim(), { round: 3 });
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 const STARTS_WITH_FIGURE =
@@ -104,7 +107,7 @@ function takeUnit(stated: StatedAmount): void {
 
 /** The amount of one line; null for an empty one. Any length may be given: the work grows with it and no faster. */
 export function statedAmount(text: string): StatedAmount | null {
-  const line = text.split('\n').map((one) => one.trim()).find((one) => one !== '');
+  const line = text.split('\n').map((one) => one.trim()).find((one) => one !== '')?.replace(DECIMAL_COMMA, '.');
   if (line === undefined) return null;
   const stated: StatedAmount = { quantity: null, upTo: null, unit: null, written: null, rest: line, isHeading: false };
   const leading = startsWithFigure(line) ? leadingFigure(line) : null;

@@ -47,6 +47,16 @@ const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['pinch', 'pinch,pinches'],
 ];
 
+/** The same in other languages, and what nobody writes in a book: "2 kilos". Words that begin a food's name too ("pak choi") are left out. */
+const ABROAD: Readonly<Record<string, string>> = {
+  piece: 'шт,шт.,Stück,Stueck,unidad,unidades,pezzo,pezzi,sztuk,sztuki,ks,adet,db', gram: 'gr,gr.,gramm,gramos,grammi,gramas,г,гр,г.',
+  kilogram: 'kilo,kilos,kilogramo,kilogramos,quilo,quilos,chilo,килограмм,кило,кг,кг.', deciliter: 'дл',
+  liter: 'litro,litros,litri,litr,litry,литр,литра,л,л.', milliliter: 'мл,мл.', gallon: 'galón,galones',
+  bunch: 'Bund,manojo,manojos,mazzetto,mazzo,pęczek,svazek,zväzok,bosje,пучок', jar: 'bocal,bocaux,frasco,frascos,vasetto,vasetti,słoik,słoika,borcan,kavanoz',
+  package: 'Packung,Packungen,Pkg,Päckchen,pacco,pacchi,pacchetto,confezione,confezioni,paket,paquete,paquetes,paquet,paquets,pacote,pacotes,pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет',
+  can: 'Dose,Dosen,lata,latas,boîte,boîtes,puszka,puszki,blikje,scatoletta,konserve',
+};
+
 export interface UnitNames { unit: string; short: string; plural: string; others: readonly string[] }
 
 export const UNIT_NAMES: ReadonlyMap<string, UnitNames> = new Map(ROWS.map(([unit, written]) => {
@@ -58,7 +68,7 @@ export const UNIT_NAMES: ReadonlyMap<string, UnitNames> = new Map(ROWS.map(([uni
 const asWritten = new Map<string, string>();
 const inLowerCase = new Map<string, string>();
 for (const { unit, short, plural, others } of UNIT_NAMES.values()) {
-  for (const name of [unit, short, plural, ...others]) {
+  for (const name of [unit, short, plural, ...others, ...(ABROAD[unit]?.split(',') ?? [])]) {
     asWritten.set(name, unit);
     inLowerCase.set(name.toLowerCase(), unit);
   }
