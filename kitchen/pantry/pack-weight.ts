@@ -35,7 +35,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['pack packet package', 250, 'bacon; cooked beet'],
   ['pack packet package', 450, 'ground beef; ground pork; ground turkey; ground chicken; ground lamb; ground meat; sausage; Italian sausage'],
   ['pack packet package', 200, 'udon noodles'],
-  ['pack packet package bag', 85, 'instant noodles'],
+  ['pack packet package bag', 85, 'instant noodles; ramen noodles'],
   ['pack packet package bag', 500, 'pierogi; maultaschen'],
   ['bag pack package', 450, 'dried bean; dried white bean; dried black-eyed pea; dried black bean; dried kidney bean; dried pinto bean; dried chickpea; split pea; lentil'],
   ['pouch', 250, 'cooked rice; canned lentil; cooked quinoa'],
@@ -43,10 +43,23 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['jar', 340, 'roasted red pepper; dill pickle'],
   ['loaf', 450, 'bread'],
   ['bottle', 740, 'red wine; white wine'],
+  ['can', 440, 'stout'],
   ['bottle can', 330, 'beer'],
   ['tuber', 2000, 'yam'],
+  ['glass', 150, 'red wine; white wine'],
+  ['pack packet package tray', 600, 'chicken breast; chicken thigh; chicken drumstick; chicken wing; pork chop'],
+  ['rack slab', 1000, 'pork rib'],
+  ['bag net', 1000, 'mussel; clam'],
+  ['head bunch', 500, 'celery'],
+  ['stick', 113, 'butter; margarine'],
+  ['tub', 500, 'yogurt; Greek yogurt'],
+  ['bag pack packet', 300, 'shrimp; cooked shrimp'],
+  ['pack packet', 200, 'lardon; pancetta'],
+  ['ring pack packet', 225, 'chorizo'],
+  ['side', 1000, 'salmon'],
   ['each', 900, 'butternut squash'],
   ['each', 600, 'acorn squash'],
+  ['each', 2000, 'pumpkin'],
   ['each', 1200, 'spaghetti squash; kabocha squash'],
   ['each cob ear', 110, 'corn; corn on the cob'],
 ];
@@ -59,7 +72,7 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
   return containers.split(' ').map((container) => [`${food.id} ${container}`, grams] as const);
 })));
 
-const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(tuber|block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container)(?:e?s)? (?:of )?/i;
+const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(tuber|block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container|rack|slab|net|glass|ring|side)(?:e?s)? (?:of )?/i;
 /** "Mozzarella ball". */
 const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
 /** "Packs of udon" are two at least. */

@@ -1,6 +1,6 @@
 /**
  * Kitchen units and how they are written: the short form, the plural, then other spellings. The table of parse-ingredient 3.0.0 (MIT),
- * taken over.
+ * taken over, with the British and Indian spellings that it lacks.
  */
 const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['bag', 'bag,bags'],
@@ -27,21 +27,21 @@ const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['meter', 'm,meters,m.'],
   ['millimeter', 'mm,millimeters,mm.'],
   ['yard', 'yd,yards,yd.,yds.'],
-  ['gram', 'g,grams,g.'],
-  ['kilogram', 'kg,kilograms,kg.'],
+  ['gram', 'g,grams,g.,gm,gms,gms.,grm,grms,gramme,grammes'],
+  ['kilogram', 'kg,kilograms,kg.,kilo,kilos,kgs,kgs.,kilogramme,kilogrammes'],
   ['milligram', 'mg,milligrams,mg.'],
   ['ounce', 'oz,ounces,oz.'],
   ['pound', 'lb,pounds,lb.,lbs,lbs.'],
   ['cup', 'c,cups,c.,C'],
-  ['deciliter', 'dl,deciliters,dl.'],
+  ['deciliter', 'dl,deciliters,dl.,decilitre,decilitres'],
   ['fluid ounce', 'fl oz,fluid ounces,fluidounce,floz,fl-oz,fluid-ounce,fluid-ounces,fluidounces,fl ounce,fl ounces,fl-ounce,fl-ounces,fluid oz,fluid-oz'],
   ['gallon', 'gal,gallons,gal.'],
-  ['liter', 'l,liters,l.'],
-  ['milliliter', 'ml,milliliters,mL,ml.,mL.'],
+  ['liter', 'l,liters,l.,litre,litres,ltr,ltrs,ltr.,lt'],
+  ['milliliter', 'ml,milliliters,mL,ml.,mL.,millilitre,millilitres,mls'],
   ['pint', 'pt,pints,pt.'],
   ['quart', 'qt,quarts,qt.,qts,qts.'],
-  ['tablespoon', 'tbsp,tablespoons,tbsp.,T,Tbsp.,Tbsp,tablespoonful'],
-  ['teaspoon', 'tsp,teaspoons,tsp.,t,teaspoonful'],
+  ['tablespoon', 'tbsp,tablespoons,tbsp.,T,Tbsp.,Tbsp,tablespoonful,tbsps,tblsp'],
+  ['teaspoon', 'tsp,teaspoons,tsp.,t,teaspoonful,tsps'],
   ['dash', 'dash,dashes'],
   ['drop', 'drop,drops'],
   ['pinch', 'pinch,pinches'],
