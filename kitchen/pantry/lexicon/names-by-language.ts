@@ -1,10 +1,10 @@
 /**
- * Names of foods as people write them on shopping lists in twelve languages, beside those in the foods' own lines.
+ * Names of foods as people write them on shopping lists in twenty languages, beside those in the foods' own lines.
  * Here stand plurals, names that the foods' lines lack, names that mean something else in English ("pain", "latte", "salsa"), which hold
  * only in a list of their language, and the commonest names, by which a list's language is told.
  */
 
-export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'tr', 'zh', 'ja', 'cs', 'sk', 'sv'] as const;
+export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'tr', 'zh', 'ja', 'cs', 'sk', 'sv', 'hu', 'ro', 'el', 'da'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** By language: "food: name, name; food: name". A food is written with its own name. */
@@ -26,7 +26,28 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     soup vegetables: Suppengrün, Suppengemüse; bouillon powder: gekörnte Brühe; flour tortilla: Wraps;
     canned tomato: gehackte Tomaten, stückige Tomaten, geschälte Tomaten; tomato puree: passierte Tomaten; ghee: Butterschmalz;
     beet: Rote Bete, Rote Rüben; cauliflower: Karfiol; corn: Kukuruz; porcini: Steinpilze; chanterelle: Pfifferlinge, Eierschwammerl;
-    lingonberry: Preiselbeeren; pretzel: Brezeln, Laugenbrezeln`,
+    lingonberry: Preiselbeeren; pretzel: Brezeln, Laugenbrezeln;
+    bread roll: Semmeln altbacken, alte Semmeln, Semmeln vom Vortag, Brötchen altbacken; fresh horseradish: Kren, frischer Kren;
+    soup vegetables: Wurzelwerk; beef broth: Rindsuppe, Rindsbouillon;
+    potato: Erdäpfel speckig, speckige Erdäpfel, Erdäpfel mehlig, mehlige Erdäpfel, Kartoffeln festkochend, Kartoffeln mehlig, Kartoffeln mehligkochend, Kartoffeln vorwiegend festkochend;
+    boiled potato: Gschwellti; spaetzle: Spätzle frisch; Swiss cheese: Emmentaler gerieben, geriebener Emmentaler, Emmentaler am Stück;
+    hash brown: Rösti; smoked sausage: Pinkel, Pinkelwurst; bread: Knödelbrot, Semmelwürfel;
+    cooked beet: Rote Beete vakuumiert, Rote Bete vakuumiert, vakuumierte Rote Bete;
+    ground beef and pork: gemischtes Faschiertes, Faschiertes gemischt;
+    chicken leg: Hendlhaxn, Hendlhaxen, Hendlkeulen; pork shoulder: Schopf, Schopfbraten, Schweinsbraten Schopf, Schweinsschopf;
+    breadcrumbs: Brösel, Semmelbrösel; all-purpose flour: Mehl griffig, griffiges Mehl, Mehl glatt, glattes Mehl, Mehl 405;
+    pumpkin seed oil: Kernöl, Kürbiskernöl, steirisches Kernöl;
+    hard-boiled egg: Ei hart gekocht, Eier hart gekocht, hartgekochte Eier, hart gekochte Eier; macaroni: Hörnli, Hörnchennudeln, Älplermagronen;
+    red bell pepper: Peperoni rot; zucchini: Zucchetti; chicken breast: Poulet Brust, Pouletbrust, Pouletbrüstli; chicken: Poulet;
+    cabbage: Weißkraut; ground beef: Hack; French fries: TK Pommes, Pommes frites, Pommes TK, Backofenpommes;
+    canned cherry: Kirschen im Glas, Schattenmorellen, Sauerkirschen im Glas; fresh yeast: Hefe Würfel, Würfel Hefe, Hefewürfel;
+    turkey breast: Putenschnitzel;
+    cabbage: Weißkraut halber Kopf, halber Kopf Weißkraut;
+    gnocchi: Schupfnudeln, Fingernudeln, Bubespitzle; pearl barley: Rollgerste, Rollgerste Gerstensuppe;
+    raclette: Fondue Käsemischung, Käsemischung Fondue, Fonduekäse, Moitié-Moitié;
+    bread: Ruchbrot, Brot altbacken, Bauernbrot, Zopf altbacken, Brot vom Vortag; Brie: Bries Käse, Briekäse; jam: Preiselbeermarmelade;
+    couscous: Couscous Packung offen; green bell pepper: Paprikaschoten grün, grüne Paprikaschoten, Paprika grün;
+    celeriac: Sellerieknolle, Knollensellerie; red cabbage: Rotkohl im Glas, Apfelrotkohl, Blaukraut; goose: Gänsekeulen, Gänsekeule`,
   fr: `onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
     grape: raisin, raisins blancs, raisins noirs, raisin blanc, raisin noir; raisin: raisins secs; peach: pêche, pêches;
@@ -44,7 +65,19 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     eggplant: aubergines; cucumber: concombres; mushroom: champignons, champignons de Paris; leek: poireaux; chives: ciboulette;
     white vinegar: vinaigre; cooking oil: huile; honey: miel; water: eau; lettuce: laitue; endive: endives, chicons; strawberry: fraises;
     hazelnut: noisettes, noisette; walnut: noix, cerneaux de noix; date: dattes; fig: figues; dark chocolate: tablette de chocolat;
-    dark chocolate: chocolat pâtissier; bread roll: petits pains; pie crust: pâte brisée, pâte sablée`,
+    dark chocolate: chocolat pâtissier; bread roll: petits pains; pie crust: pâte brisée, pâte sablée;
+    couscous: semoule moyenne, semoule à couscous, graine de couscous; potato: pommes de terre charlotte, pommes de terre amandine;
+    white wine: vin blanc de Savoie, vin blanc sec; mussel: moules de bouchot, bouchots, moules fraîches;
+    dried white bean: haricots tarbais, lingots blancs, cocos de Paimpol; sausage: saucisses de Toulouse, saucisse de Toulouse;
+    French lentil: lentilles vertes du Puy; bread: pain rassis, pain dur, pain de la veille;
+    goat cheese: chèvre frais, fromage de chèvre frais, bûche de chèvre; crêpe: galettes de sarrasin, galette de sarrasin, galettes bretonnes;
+    taleggio: maroilles, munster, livarot; kidney: rognons de veau, rognon de veau;
+    stewing veal: veau pour blanquette, blanquette de veau, sauté de veau, épaule de veau;
+    instant mashed potatoes: purée mousline, mousline, purée en flocons; pizza dough: pâte à pain; zucchini: courgettes du jardin;
+    savoy cabbage: chou vert;
+    canned mushroom: champignons boîte, champignons en boîte; potato: pommes de terre vapeur; mashed potato: purée, purée de pommes de terre;
+    pork chop: côtes de porc, côte de porc, côtes de porc échine; duck leg: cuisses de canard, cuisse de canard;
+    fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua`,
   es: `onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
     banana: plátano, plátanos, bananas; plantain: plátano macho; quark: queso quark, queso fresco batido; Gouda: queso gouda; bread: pan;
@@ -60,7 +93,21 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     eggplant: berenjenas; apple: manzanas; orange: naranjas; pea: guisantes; chickpea: garbanzos; lentil: lentejas; parsley: perejil;
     mushroom: champiñones, setas; honey: miel; water: agua; leek: puerros; strawberry: fresas; spinach: espinacas;
     canned tuna: latas de atún, atún en lata; romaine lettuce: cogollos de Tudela; tomato sauce: salsa de tomate; salsa: salsa mexicana;
-    pineapple: piña; hazelnut: avellanas; fig: higos, brevas; potato chips: patatas fritas de bolsa`,
+    pineapple: piña; hazelnut: avellanas; fig: higos, brevas; potato chips: patatas fritas de bolsa;
+    chorizo: chorizo asturiano, chorizos asturianos; salt cod: bacalao desalado, bacalao en salazón;
+    crushed tomatoes: tomate triturado, tomate triturado bote, bote de tomate triturado; chicken: pollo troceado, pollo de corral;
+    green bean: judía verde plana, judías verdes planas, bajoqueta; tomato: tomate rallado, tomates maduros;
+    bread: pan duro, pan de ayer, pan duro de ayer, pan de pueblo, pan frito, pan candeal; plum tomato: tomates pera, tomate pera;
+    serrano ham: jamón serrano en tacos, taquitos de jamón, taquitos de jamón serrano, tacos de jamón; baguette: pan de barra, barra de pan;
+    cuttlefish: sepia limpia, sepia; hake: merluza congelada, lomos de merluza, merluza congelada lomos;
+    chicken breast: pechuga de pollo fileteada, filetes de pechuga, pechuga fileteada; cheese: queso lonchas, lonchas de queso, queso en lonchas;
+    molasses: miel de caña; onion: cebolla dulce;
+    roasted red pepper: pimientos del piquillo, pimientos del piquillo bote, piquillos; surimi: gulas, gula del norte;
+    artichoke heart: alcachofas bote, alcachofas en conserva, alcachofas de bote; serrano ham: jamón taquitos; beef steak: churrasco;
+    mixed salad leaves: ensalada bolsa, bolsa de ensalada; béchamel sauce: bechamel brick, bechamel;
+    pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
+    Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
+    shrimp: gambón, gambones`,
   it: `chicken breast: petti di pollo, petto di pollo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -75,7 +122,18 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chickpea: ceci; lentil: lenticchie; apple: mela, mele; pear: pere; banana: banane; lemon: limoni; orange: arance; parsley: prezzemolo;
     spinach: spinaci; honey: miele; water: acqua; fig: fichi; peach: pesche; strawberry: fragole;
     canned tuna: tonno in scatola, tonno sott'olio; radicchio: radicchio rosso; breadcrumbs: pangrattato, pan grattato;
-    bouillon cube: dado`,
+    bouillon cube: dado;
+    orecchiette: orecchiette fresche; anchovy: acciughe sott'olio, alici sott'olio, filetti di acciughe;
+    mozzarella: mozzarella fiordilatte, mozzarella fior di latte; bread: pane raffermo, pane vecchio; tomato: pomodori maturi, pomodori ramati;
+    red onion: cipolla rossa di tropea, cipolle di Tropea, cipolla di Tropea; veal shank: ossibuchi, ossobuchi, ossibuco;
+    pumpkin: zucca mantovana, zucca delica; fresh lasagna sheet: sfoglia fresca per lasagne, sfoglie per lasagne, sfoglia per lasagne;
+    pork skin: cotiche, cotica, cotenne; cuttlefish: seppie pulite, seppie, seppia;
+    spaghetti: spaghetti n5, spaghetti n 5; polenta: polenta istantanea, polenta taragna;
+    shrimp: gamberetti surg, gamberi surgelati, gamberetti surgelati; gnocchi: gnocchi freschi; bread: pane toscano raffermo, pane toscano;
+    clam: vongole veraci, vongole; tomato paste: pomodoro conc, concentrato di pomodoro, doppio concentrato;
+    salt cod: baccalà ammollato, baccalà; rabbit: coniglio a pezzi, coniglio; mint: mentuccia;
+    puff pastry: pasta sfoglia rotolo, rotolo pasta sfoglia, rotolo di pasta sfoglia; bread: friselle, frisella, freselle;
+    fresh mozzarella: mozzarelline, ciliegine di mozzarella, bocconcini`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -100,7 +158,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     zucchini: curgete, curgetes, abobrinha; eggplant: beringela, beringelas, berinjela; mushroom: cogumelos; pea: ervilhas;
     chickpea: grão, grão-de-bico; lentil: lentilhas; orange: laranjas; strawberry: morangos; honey: mel; water: água;
     cilantro: coentros, coentro; leek: alho-francês, alho-poró; canned tuna: atum em lata; corn: milho; spinach: espinafres;
-    kale: couve frisada; salt cod: bacalhau; bay leaf: louro; pumpkin: abóbora; passion fruit: maracujá; bread: pão de forma`,
+    kale: couve frisada; salt cod: bacalhau; bay leaf: louro; pumpkin: abóbora; passion fruit: maracujá; bread: pão de forma;
+    salt cod: bacalhau demolhado, postas de bacalhau, bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
+    chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
+    fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
+    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -147,7 +209,14 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     rice noodles: rijstnoedels, mihoen; whole wheat flour: volkorenmeel; walnut: walnoten; hazelnut: hazelnoten; peanut: pinda, pinda's;
     honey: honing; water: water; lentil: linzen; chickpea: kikkererwten; white bean: witte bonen; kidney bean: kidneybonen;
     mayonnaise: mayo; sambal oelek: sambal; soy sauce: ketjap asin; sweet soy sauce: ketjap, ketjap manis; crispbread: beschuit;
-    gingersnap: ontbijtkoek; gingersnap: speculaas`,
+    gingersnap: ontbijtkoek; gingersnap: speculaas;
+    kale: boerenkool gesneden, gesneden boerenkool; stewing beef: stoofvlees, riblappen, sucadelappen, runderlappen, klapstuk, runderpoulet;
+    pork: hamlappen; pork belly: speklappen; gravy: jus; applesauce: appelmoes;
+    chicken thigh: kipdijfilet, kipdij; peanut sauce: satésaus, satesaus, pindasaus; mashed potato: aardappelpuree;
+    ground beef and pork: slavinken, slavink; meatball: gehaktballen, gehaktbal; bacon bits: spekreepjes;
+    pancake mix: pannenkoekmix, pannenkoekenmix; golden syrup: stroop, schenkstroop; white asparagus: asperges wit, witte asperges;
+    ham: beenham, achterham;
+    bacon: rookspek, gerookt spek; beef patty: tartaartje, tartaartjes; potato: aardappeltjes; bean: bruine bonen, bruine bonen blik`,
   pl: `all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
     buckwheat: kasza gryczana; bread: chleb; bacon: boczek; onion: cebula, cebule; garlic: czosnek, ząbki czosnku; potato: ziemniak, ziemniaki, kartofle; sweet potato: bataty; tomato: pomidor, pomidory;
@@ -170,7 +239,14 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     plum: śliwki; cherry: czereśnie; sour cherry: wiśnie; blueberry: borówki, jagody; raspberry: maliny; beet: burak, buraki;
     radish: rzodkiewka, rzodkiewki; pea: groszek; honey: miód; water: woda; buckwheat: kasza gryczana; millet: kasza jaglana;
     lard: smalec; kefir: kefir; cabbage: kapusta; sauerkraut: kapusta kiszona; soup vegetables: włoszczyzna;
-    canned tuna: tuńczyk w puszce; mixed nuts: orzechy; parsnip: pasternak; walnut: orzechy włoskie`,
+    canned tuna: tuńczyk w puszce; mixed nuts: orzechy; parsnip: pasternak; walnut: orzechy włoskie;
+    tomato paste: koncentrat, koncentrat pomidorowy; prepared horseradish: chrzan, chrzan tarty; sourdough starter: zakwas na żur, żur;
+    pierogi: uszka; bread: chleb czerstwy, czerstwy chleb;
+    cooked beet: buraczki zasmażane, buraczki; dill pickle: ogórek kiszony; pork rib: żeberka, żeberka wędzone; jam: dżem, dżem truskawkowy;
+    sauerkraut: surówka z kapusty kiszonej; breadcrumbs: bułka tarta; angel hair pasta: makaron nitki;
+    cooked beef: gulasz z wczoraj;
+    pork cutlet: schabowy, schabowe, kotlety schabowe; cucumber: mizeria; pasta: łazanki;
+    rice: ryż biały, ryż biały woreczek, woreczek ryżu, ryż w woreczkach; whole chicken: kurczak cały, cały kurczak`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -183,7 +259,18 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken breast: куриная грудка, куриное филе; chicken thigh: куриные бёдра; chicken leg: куриные окорочка, окорочка;
     buckwheat: гречка; mayonnaise: майонез; butter: сливочное масло; sunflower oil: подсолнечное масло; cooking oil: масло растительное;
     sour cream: сметана; kefir: кефир; zucchini: кабачки, кабачок; bell pepper: болгарский перец, сладкий перец; corn: кукуруза;
-    pea: зелёный горошек, горошек; mixed nuts: орехи; bean: фасоль; dill pickle: солёные огурцы, соленые огурцы`,
+    pea: зелёный горошек, горошек; mixed nuts: орехи; bean: фасоль; dill pickle: солёные огурцы, соленые огурцы;
+    beet: svekla, svyokla; beef: govyadina, govyadina na kosti, говядина на кости; potato: kartoshka, kartofel; carrot: morkov, morkovka;
+    onion: luk, репчатый лук; tomato paste: tomatnaya pasta; raisin: izyum; egg: yaitsa, yaytsa, yaica;
+    sweetened condensed milk: sgushchenka, sgushenka, sgushyonka; sour cream: smetana; garlic: chesnok; dill: ukrop; ground beef and pork: farsh;
+    pork: svinina; chicken: kuritsa, kurica; all-purpose flour: muka; butter: slivochnoe maslo; sunflower oil: podsolnechnoe maslo; milk: moloko;
+    mushroom: griby; cucumber: ogurtsy, ogurcy; dill pickle: solenye ogurtsy, solyonye ogurtsy; sauerkraut: kvashenaya kapusta; cabbage: kapusta;
+    bean: fasol; tomato: pomidory; bread: khleb, hleb; farmer's cheese: tvorog; buckwheat: grechka; semolina: manka;
+    hot dog: сосиски молочные, молочные сосиски; pelmeni: пельмени пачка;
+    ajvar: аджика; egg noodles: лапша, домашняя лапша; pickled herring: селёдка, селедка; surimi: крабовые палочки;
+    whole chicken: целая курица, курица целая;
+    smoked mackerel: скумбрия с/с, скумбрия слабосолёная, скумбрия солёная, скумбрия; chicken breast: курица филе, филе курицы;
+    canned pineapple: ананас консерв, ананасы консервированные, ананас консервированный`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -199,13 +286,17 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     milk: молоко; butter: вершкове масло, масло; heavy cream: вершки; sugar: цукор; salt: сіль; all-purpose flour: борошно; rice: рис;
     water: вода; honey: мед; pork: свинина; beef: яловичина; ground beef: яловичий фарш; ground beef and pork: фарш; lard: смалець;
     buckwheat: гречка; spinach: шпинат; zucchini: кабачок, кабачки; cabbage: капуста; sauerkraut: квашена капуста; ham: шинка;
-    sour cream: сметана; shrimp: креветки; raspberry: малина; lentil: сочевиця; bay leaf: лавровий лист; lemon juice: лимонний сік`,
+    sour cream: сметана; shrimp: креветки; raspberry: малина; lentil: сочевиця; bay leaf: лавровий лист; lemon juice: лимонний сік;
+    tomato paste: томатна паста;
+    pierogi: вареники з картоплею, вареники з картоплею пачка`,
   tr: `stewing beef: kuşbaşı, dana kuşbaşı; pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
     honey: bal; cilantro: kişniş, taze kişniş; ricotta: lor, lor peyniri; onion: soğan; garlic: sarımsak; tomato: domates;
     potato: patates; egg: yumurta; milk: süt; bread: ekmek; rice: pirinç; cheese: peynir; chicken: tavuk; salt: tuz; sugar: şeker;
     bell pepper: biber, dolmalık biber, kapya biber; cucumber: salatalık; yogurt: yoğurt; water: su; cooking oil: sıvı yağ;
     butter: tereyağı; parsley: maydanoz; lentil: mercimek; carrot: havuç; apple: elma; eggplant: patlıcan; zucchini: kabak;
-    spinach: ıspanak; tea: çay; red chili: acı biber; ground beef: kıyma`,
+    spinach: ıspanak; tea: çay; red chili: acı biber; ground beef: kıyma;
+    eggplant: patlıcan közlenmiş, közlenmiş patlıcan; bulgur: bulgur ince, ince bulgur, köftelik bulgur; red lentil: kırmızı mercimek;
+    egg noodles: erişte, ev eriştesi; lentil: mercimek yeşil, yeşil mercimek`,
   zh: `Gouda: 高达奶酪; spaghetti: 意大利面条; ham: 火腿片; quark: 夸克奶酪; chicken leg: 鸡腿; scallion: 葱, 大葱; potato: 马铃薯, 土豆; pork belly: 五花肉;
     ground pork: 肉末, 猪肉末, 肉馅; cooking oil: 食用油, 油; napa cabbage: 大白菜, 白菜; lotus root: 莲藕`,
   ja: `cod: たら, 鱈; sunflower oil: ひまわり油; kidney bean: レッドキドニー, キドニービーンズ; scallion: 長ねぎ, ねぎ; cooking oil: サラダ油;
@@ -220,7 +311,13 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     walnut: vlašské ořechy; honey: med; cooking oil: olej; lard: sádlo; white vinegar: ocet; yellow mustard: hořčice; water: voda; chicken: kuře;
     chicken breast: kuřecí prsa; beef: hovězí maso, hovězí; pork: vepřové maso, vepřové; ground beef and pork: mleté maso; bacon: slanina; ham: šunka;
     sausage: klobása, párky; fish: ryba; caraway seeds: kmín; dried marjoram: majoránka; dill: kopr; parsley: petrželka; chives: pažitka; bay leaf: bobkový list;
-    baking powder: prášek do pečiva; fresh yeast: droždí; semolina: krupice; raisin: rozinky`,
+    baking powder: prášek do pečiva; fresh yeast: droždí; semolina: krupice; raisin: rozinky;
+    tomato paste: rajčatový protlak, rajský protlak; green bell pepper: zelená paprika, zelené papriky;
+    beef roast: svíčková, hovězí zadní, svíčková hovězí zadní; soup vegetables: kořenová zelenina; lingonberry: brusinky;
+    allspice berries: nové koření; Canadian bacon: uzené maso, uzené, uzená krkovice;
+    chicken thigh: kuřecí stehna, kuřecí stehno, kuřecí horní stehna; light cream: smetana na vaření; powdered sugar: cukr moučka, moučka;
+    dill pickle: okurka kyselá, kyselé okurky, sterilované okurky; hot dog: párek, párky;
+    pork shoulder: vepřová plec, vepřová plec bez kosti; beef shank: hovězí kližka, kližka; chicken cutlet: kuřecí řízky, kuřecí řízek`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -229,7 +326,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     salt: soľ; black pepper: čierne korenie; rice: ryža; pasta: cestoviny; lentil: šošovica; bean: fazuľa; poppy seeds: mak; walnut: vlašské orechy;
     honey: med; cooking oil: olej; lard: masť; white vinegar: ocot; yellow mustard: horčica; water: voda; chicken: kura, kurča; chicken breast: kuracie prsia;
     beef: hovädzie mäso, hovädzie; pork: bravčové mäso, bravčové; ground beef and pork: mleté mäso; bacon: slanina; ham: šunka; sausage: klobása, párky; fish: ryba;
-    caraway seeds: rasca; dill: kôpor; parsley: petržlenová vňať; chives: pažítka; baking powder: prášok do pečiva; fresh yeast: droždie; raisin: hrozienka`,
+    caraway seeds: rasca; dill: kôpor; parsley: petržlenová vňať; chives: pažítka; baking powder: prášok do pečiva; fresh yeast: droždie; raisin: hrozienka;
+    pork loin: bravčové karé, karé; pork shoulder: bravčové plece, bravčová krkovička`,
   sv: `onion: lök, gul lök, gula lökar, lökar; red onion: rödlök, rödlökar; garlic: vitlök, vitlöksklyftor, vitlöksklyfta; potato: potatis; tomato: tomater;
     canned tomato: krossade tomater; carrot: morötter, morot; cucumber: gurka; cabbage: vitkål; cauliflower: blomkål; bell pepper: röd paprika;
     mushroom: champinjoner, svamp; spinach: spenat; leek: purjolök; beet: rödbetor; corn: majs; pea: ärtor; apple: äpplen, äpple; pear: päron;
@@ -240,11 +338,130 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     white vinegar: vinäger; yellow mustard: senap; water: vatten; chicken: kyckling; chicken breast: kycklingfilé; beef: nötkött; pork: fläsk, fläskkött;
     ground beef: nötfärs, köttfärs; ground beef and pork: blandfärs; bacon: bacon; ham: skinka; sausage: korv; bologna: falukorv; salmon: lax; cod: torsk;
     herring: sill; shrimp: räkor; dill: dill; parsley: persilja; chives: gräslök; baking powder: bakpulver; fresh yeast: jäst; rolled oats: havregryn;
-    almond: mandel; green cardamom: kardemumma; vanilla sugar: vaniljsocker; simple syrup: sirap`,
+    almond: mandel; green cardamom: kardemumma; vanilla sugar: vaniljsocker; simple syrup: sirap;
+    dill pickle: pressgurka, inlagd gurka, saltgurka; salt pork: rimmat sidfläsk, rimmat fläsk, rimmad fläsk; split pea: gula ärtor, gula ärter;
+    new potato: färskpotatis, delikatesspotatis;
+    light cream: matlagningsgrädde; pork tenderloin: fläskfilé; red currant jelly: svartvinbärsgelé, vinbärsgelé;
+    ham hock: fläsklägg, rimmad fläsklägg; pollock: sej, sej fryst, sejfilé;
+    rutabaga: rotmos;
+    whole chicken: kyckling hel, hel kyckling; hot dog: prinskorv, prinskorvar`,
+  hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
+    leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
+    parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
+    dill pickle: kovászos uborka, csemegeuborka, savanyú uborka; bell pepper: zöldpaprika, tv paprika, paprika, húsos paprika;
+    red bell pepper: kápia paprika, kaliforniai paprika; paprika: pirospaprika, fűszerpaprika, őrölt paprika, édes paprika, őrölt pirospaprika;
+    hot paprika: erős paprika, csípős paprika; cabbage: káposzta, fejes káposzta; sauerkraut: savanyú káposzta, savanyúkáposzta;
+    red cabbage: lila káposzta; savoy cabbage: kelkáposzta; cauliflower: karfiol; kohlrabi: karalábé; broccoli: brokkoli; zucchini: cukkini;
+    eggplant: padlizsán; mushroom: gomba, csiperke, csiperkegomba; spinach: spenót; sorrel: sóska; pumpkin: sütőtök, tök; lettuce: fejes saláta;
+    radish: retek; beet: cékla; corn: kukorica; pea: zöldborsó, borsó; split pea: sárgaborsó; green bean: zöldbab; bean: bab, babkonzerv;
+    dried bean: szárazbab; dried pinto bean: tarkabab; white bean: fehérbab, fehérbab konzerv; lentil: lencse; chickpea: csicseriborsó;
+    apple: alma; pear: körte; plum: szilva; sour cherry: meggy; cherry: cseresznye; apricot: sárgabarack; peach: őszibarack; strawberry: eper;
+    raspberry: málna; lemon: citrom; orange: narancs; banana: banán; grape: szőlő; walnut: dió, darált dió; almond: mandula; hazelnut: mogyoró;
+    raisin: mazsola; poppy seeds: mák, darált mák; egg: tojás; egg yolk: tojássárgája; milk: tej; butter: vaj;
+    heavy cream: tejszín, habtejszín, főzőtejszín; sour cream: tejföl; farmer's cheese: túró, tehéntúró;
+    cheese: sajt, trappista sajt, trappista, reszelt sajt; feta: juhtúró; yogurt: joghurt; all-purpose flour: liszt, finomliszt;
+    semolina: búzadara, gríz; breadcrumbs: zsemlemorzsa, morzsa; sugar: cukor, kristálycukor; powdered sugar: porcukor;
+    vanilla sugar: vaníliás cukor; salt: só; black pepper: bors; honey: méz; water: víz; cooking oil: olaj, étolaj;
+    sunflower oil: napraforgóolaj; lard: zsír, disznózsír, sertészsír; white vinegar: ecet; yellow mustard: mustár; rice: rizs;
+    pasta: tészta, csusza, csuszatészta, tészta csusza; spaetzle: nokedli, galuska, csipetke; small soup pasta: cérnametélt, tarhonya;
+    bread: kenyér, száraz kenyér; bread roll: zsemle, kifli, szikkadt kifli, száraz kifli, kifli szikkadt; chicken: csirke, csirkehús;
+    whole chicken: egész csirke; chicken breast: csirkemell, csirkemellfilé; chicken leg: csirkecomb, alsócomb;
+    chicken thigh: felsőcomb, csirke felsőcomb; chicken wing: csirkeszárny; chicken liver: csirkemáj; beef: marhahús, marha;
+    beef shank: marhalábszár, lábszár; pork: sertéshús, disznóhús; pork shoulder: sertéslapocka, lapocka, tarja, sertéstarja;
+    pork loin: karaj, sertéskaraj; pork rib: oldalas, sertésoldalas; pork tenderloin: szűzpecsenye; ham hock: csülök, füstölt csülök;
+    bacon: szalonna, füstölt szalonna, császárszalonna, kolozsvári szalonna; ham: sonka; kielbasa: kolbász, füstölt kolbász; hot dog: virsli;
+    ground pork: darált sertéshús, darált sertés; ground beef: darált marhahús, darált marha; ground beef and pork: darált hús;
+    turkey breast: pulykamell; duck leg: kacsacomb; fish: hal; carp: ponty; catfish: harcsa; trout: pisztráng; parsley: petrezselyem;
+    dill: kapor; chives: snidling, metélőhagyma; bay leaf: babérlevél; dried marjoram: majoránna; caraway seeds: kömény, köménymag;
+    ground cinnamon: fahéj; clove: szegfűszeg; baking powder: sütőpor; baking soda: szódabikarbóna; fresh yeast: élesztő;
+    tomato paste: paradicsompüré, sűrített paradicsom; bouillon cube: leveskocka, húsleveskocka; soup vegetables: leveszöldség, vegyes zöldség;
+    jam: lekvár; apricot jam: baracklekvár; cocoa powder: kakaópor, kakaó; dark chocolate: étcsokoládé; prepared horseradish: torma;
+    chicken breast: csirkemell filé, csirkefilé; pea: mirelit zöldborsó, zöldborsó mirelit, mirelit borsó;
+    chicken wing: csirkeaprólék, aprólék, csirkefarhát; Canadian bacon: füstölt tarja, füstölt karaj;
+    dill pickle: uborkasaláta; tomato juice: paradicsom lé, paradicsomlé; pork loin: sertéskaraj szelet`,
+  ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
+    potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
+    celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
+    bell pepper: ardei, ardei gras, ardei grasi; red bell pepper: ardei rosu, ardei kapia, ardei capia; eggplant: vinete, vanata, vânătă;
+    zucchini: dovlecel, dovlecei; pumpkin: dovleac; cabbage: varza, varză; sauerkraut: varza murata, varză murată; cauliflower: conopida;
+    mushroom: ciuperci; spinach: spanac; leek: praz; beet: sfecla, sfeclă; radish: ridichi; corn: porumb; pea: mazare, mazăre;
+    green bean: fasole verde; bean: fasole, conserva fasole; dried white bean: fasole uscata, fasole uscată, fasole boabe; lentil: linte;
+    chickpea: naut, năut; apple: mere, măr; plum: prune; grape: struguri; lemon: lamaie, lămâie; sour cherry: visine, vișine; walnut: nuci, nuca;
+    raisin: stafide; egg: oua, ouă, ou; milk: lapte; butter: unt; heavy cream: frisca, smantana pentru gatit, smântână pentru gătit;
+    sour cream: smantana, smântână; feta: branza telemea, telemea, branza, brânză, branza de burduf;
+    farmer's cheese: branza de vaci, brânză de vaci; cheese: cascaval, cașcaval; yogurt: iaurt; all-purpose flour: faina, făină;
+    cornmeal: malai, mălai; semolina: gris, griș; sugar: zahar, zahăr; salt: sare; black pepper: piper; honey: miere; cooking oil: ulei;
+    lard: untura, untură; white vinegar: otet, oțet; yellow mustard: mustar, muștar; rice: orez; pasta: paste; bread: paine, pâine;
+    chicken: pui, carne de pui; chicken breast: piept de pui; chicken leg: pulpe de pui; beef: vita, carne de vita, carne de vită;
+    pork: porc, carne de porc; pork shoulder: ceafa de porc, ceafa, pulpa de porc; pork loin: cotlet de porc; pork rib: costite, coaste de porc;
+    ham hock: ciolan, ciolan afumat; bacon: slanina, slănină, kaizer, afumatura, afumătură, costita afumata; sausage: carnati, cârnați;
+    smoked sausage: carnati afumati; ground beef and pork: carne tocata, carne tocată, carne tocata amestec; tripe: burta, burtă;
+    fish: peste, pește; parsley: patrunjel, pătrunjel; dill: marar, mărar; lovage: leustean, leuștean; dried thyme: cimbru;
+    bay leaf: foi de dafin, dafin; tomato paste: bulion, pasta de rosii, pasta de tomate; canned tomato: rosii la conserva, rosii in bulion;
+    ground cinnamon: scortisoara; baking powder: praf de copt; vanilla sugar: zahar vanilat; mayonnaise: maioneza, maioneză; water: apa, apă;
+    caraway seeds: chimen; paprika: boia, boia dulce;
+    white wine: vin alb; red wine: vin rosu, vin roșu; whole chicken: pui intreg, pui întreg; spaetzle: galusti, găluște, galuste`,
+  el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
+    garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
+    canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
+    celery: selino, σέλινο; eggplant: melitzana, melitzanes, μελιτζάνες; zucchini: kolokithia, kolokithakia, kolokithi, κολοκυθάκια;
+    bell pepper: piperia, piperies, πιπεριές; cucumber: aggouri, agouri, αγγούρι; spinach: spanaki, σπανάκι; leek: praso, prasa; cabbage: lahano;
+    cauliflower: kounoupidi; mushroom: manitaria; okra: bamies; green bean: fasolakia; artichoke: aginares, agkinares; lettuce: marouli;
+    wild greens: horta; pea: arakas, araka; butter bean: gigantes, fasolia gigantes; dried white bean: fasolia, φασόλια; lentil: fakes, φακές;
+    dried chickpea: revithia, ρεβίθια; rice: rizi, ρύζι; orzo: kritharaki, κριθαράκι; pasta: makaronia, μακαρόνια;
+    macaroni: kofto makaronaki, makaronaki kofto; ziti: makaronia pastitsio, makaroni pastitsio; all-purpose flour: alevri, αλεύρι;
+    semolina: simigdali; phyllo dough: filo krousta, fillo kroustas, filo kroustas; bread: psomi, ψωμί; egg: avga, avgo, αυγά; milk: gala, γάλα;
+    yogurt: giaourti, yiaourti, γιαούρτι; butter: voutiro, βούτυρο; cheese: tiri, τυρί; Gruyère: graviera;
+    Pecorino Romano: kefalotiri, kefalotyri, κεφαλοτύρι; ricotta: mizithra, anthotiro; feta: φέτα; ground beef: kimas, kima, κιμάς, κιμά;
+    lamb: arni, αρνί; leg of lamb: arni bouti, arni boutia, bouti arni; pork: hirino, xoirino, χοιρινό; chicken: kotopoulo, κοτόπουλο;
+    beef: moshari, mosxari, μοσχάρι; fish: psari; octopus: htapodi, xtapodi, chtapodi, χταπόδι; squid: kalamari, kalamaria; shrimp: garides;
+    mussel: midia; salt cod: bakaliaros, μπακαλιάρος; fresh sardine: sardeles; olive oil: ladi, eleolado, elaiolado, ελαιόλαδο, λάδι;
+    olive: elies, ελιές; Kalamata olive: elies kalamon; caper: kapari; parsley: maintanos, maidanos, μαϊντανός; dill: anithos, anitho, άνηθος;
+    mint: diosmos; basil: vasilikos; dried oregano: rigani, ρίγανη; bay leaf: dafni, dafnofilla; ground cinnamon: kanela, κανέλα;
+    clove: garifalo, garifala; nutmeg: moschokarido; allspice: bahari; lemon: lemoni, lemonia, λεμόνι; orange: portokali, portokalia;
+    salt: alati, αλάτι; black pepper: piperi, πιπέρι; sugar: zahari, ζάχαρη; honey: meli, μέλι; water: nero;
+    red wine: kokkino krasi, krasi kokkino; white wine: krasi lefko, lefko krasi, aspro krasi; white vinegar: xidi, ξύδι;
+    walnut: karidia, καρύδια; raisin: stafides; apple: mila; grape leaf: ampelofilla, ambelofila;
+    whole chicken: kotopoulo olokliro, olokliro kotopoulo; whole fish: tsipoura, tsipoures, lavraki, lavrakia;
+    cheese: tiri trimmeno, trimmeno tiri; béchamel sauce: besamel;
+    bucatini: makaronia no 2, makaronia n2, makaronia no2`,
+  da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
+    garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
+    carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
+    cucumber: agurk; dill pickle: syltede agurker, sylteagurk, syltede agurker på glas; cabbage: hvidkål, hodekål, hvitkål;
+    red cabbage: rødkål, rødkål på glas; cauliflower: blomkål; kale: grønkål; leek: porre, porrer, purre; celeriac: knoldselleri, sellerirot;
+    parsnip: pastinak; parsley root: persillerod; beet: rødbeder, rødbede, rødbeter;
+    pickled beet: syltede rødbeder, rødbeder på glas, syltede rødbeter; rutabaga: kålrot, kålroe, kålrabi; mushroom: sjampinjong, sopp;
+    spinach: spinat; pea: ærter, erter; corn: majs, mais; apple: æbler, æble, epler, eple; pear: pærer; lemon: sitron, citron;
+    strawberry: jordbær; blueberry: blåbær; lingonberry: tyttebær; cloudberry: multer; raspberry: hindbær, bringebær; egg: æg, egg;
+    milk: mælk, melk, sødmælk, lettmelk, helmelk; buttermilk: kærnemælk; butter: smør; heavy cream: fløde, piskefløde, fløte, kremfløte;
+    light cream: madlavningsfløde, matfløte; sour cream: rømme, seterrømme; cheese: ost, revet ost, norvegia; Swiss cheese: jarlsberg;
+    bread: brød, franskbrød, loff; rye bread: rugbrød; flatbread: lefse, lefser; crispbread: knekkebrød, knækbrød;
+    all-purpose flour: hvedemel, hvetemel, mel; breadcrumbs: rasp, strøkavring, griljermel; rolled oats: havregryn; sugar: sukker;
+    powdered sugar: flormelis, melis; vanilla sugar: vaniljesukker, vanillesukker; salt: salt; black pepper: peber, sort peber, pepper;
+    black peppercorns: hel pepper, hele peberkorn, peberkorn; rice: ris; arborio rice: grødris, grøtris; chicken: kylling;
+    chicken breast: kyllingebryst, kyllingfilet, kyllingefilet; chicken leg: kyllingelår; ground beef: hakket oksekød, kjøttdeig, karbonadedeig;
+    ground pork: hakket svinekød, hakket grisekød, svinekjøttdeig; ground beef and pork: hakket kalv og flæsk, hakket kalv og svin;
+    beef: oksekød, oksekjøtt, storfekjøtt; stewing beef: grytekjøtt; pork: svinekød, svinekjøtt;
+    pork belly: flæsk, stegeflæsk, svineflesk, svineribbe, ribbe; pork loin: flæskesteg, flæskesteg med svær, kamsteg, svinekam;
+    lamb: lammekød, lammekjøtt; stewing lamb: fårikålkjøtt, fårekjøtt, lammekød i tern; leg of lamb: lammelår, lammekølle; ham: skinke;
+    sausage: pølser, pølse, medisterpølse; meatball: frikadeller, kjøttkaker; fish: fisk; cod: torsk; salt cod: klippfisk; salmon: laks;
+    sole: rødspætte, rødspættefilet; herring: sild; pickled herring: marinerede sild, sild i marinade, karrysild, sursild; pollock: sei;
+    shrimp: rejer, reker; smoked salmon: røget laks, røykelaks, røkelaks; parsley: persille; chives: purløg, gressløk; dill: dild; thyme: timian;
+    bay leaf: laurbærblad, laurbærblade; nutmeg: muskatnød, muskatnøtt; ground cinnamon: kanel; ground cardamom: kardemomme;
+    yellow mustard: sennep; white vinegar: eddike, eddik; cooking oil: olie, olje; honey: honning; water: vand, vann;
+    gravy: brun sovs, brun saus, brune sovs, brunsovs; duck fat: andefedt; bouillon cube: bouillonterning, buljongterning;
+    baking powder: bagepulver, bakepulver; fresh yeast: gær, gjær; jam: syltetøy, syltetøj; red currant jelly: ribsgelé;
+    taco seasoning: taco krydder, tacokrydder; pancake mix: vafler mix, vaffelmix; almond: mandler; walnut: valnødder, valnøtter;
+    brown sugar: brun farin, brunt sukker;
+    sausage: medister; cucumber: agurkesalat; fish ball: fiskeboller, fiskeboller på boks; curry powder: karri, karry; lamb: pinnekjøtt; rutabaga: kålrabistappe;
+    egg: spejlæg, speilegg;
+    flatbread: lomper, lompe`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
 export const ONLY_IN_THEIR_LANGUAGE: ReadonlySet<string> = new Set([
   'pain', 'more', 'mora', 'rape', 'sale', 'latte', 'peer', 'room', 'worst', 'manga', 'mangas', 'massa', 'massas', 'maca', 'macas', 'polvo', 'gist', 'creme',
   'lima', 'limas', 'jaja', 'spruit', 'kers', 'meel', 'gort', 'pan', 'the', 'te', 'un', 'por', 'bal', 'lor', 'su', 'mie', 'sal', 'ail', 'ham', 'uva', 'mel', 'sel', 'eau',
+  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria',
 ]);
