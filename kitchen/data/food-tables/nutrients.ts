@@ -27,7 +27,7 @@ export const NUTRIENTS = `
 111 20.2 2.8 0.9 1.3 0.9 0 743 0|back bacon;Canadian bacon
 382 29.6 27.9 8.3 3.1 0 0 2285 0|turkey bacon
 748 5 80.5 29.4 0 0 0 2684 0|salt pork
-812 2.9 88.7 32.2 0 0 0 11 11|fatback;pork skin
+812 2.9 88.7 32.2 0 0 0 11 11|fatback;cow skin;pork skin
 114 7.3 0.3 0.1 21.2 0.3 4.8 5 0|bean;white bean;cannellini bean
 91 6 0.3 0.1 16.6 0.2 6.9 384 0|black bean
 124 8 1.1 0.2 21.5 3.8 5.5 231 0|kidney bean
@@ -532,6 +532,8 @@ export const NUTRIENTS = `
 86 11.8 2.5 1 3.7 3.7 0 330 0|cottage cheese [low-fat|2%]
 288 11.3 2.3 0.3 54.7 0 0 26 0|fresh pasta;fresh lasagna sheet
 141 3.5 0.3 0.1 31 0.7 1.9 391 0|gnocchi;gluten-free gnocchi;potato dumpling
+141 3.5 0.3 0.1 31 0.7 1.9 391 0|gnocchi;gluten-free gnocchi
+359 15.3 5.2 2.8 61.5 5.3 2.5 886 0|boxed macaroni and cheese
 280 14 7.1 3.6 39.3 0.1 0 575 0|tortellini;cheese tortellini;ravioli;cheese ravioli
 206 7.6 2.2 0.4 38.5 0.2 0.7 14 0|spaetzle
 190 8.4 4.5 1.5 28.3 4.1 1.5 309 0|bread dumpling
@@ -560,6 +562,7 @@ export const NUTRIENTS = `
 80 1.8 0.8 0.2 17.8 1.7 2 13 0|ginger paste
 99 1.8 0.5 0.1 25.3 0 0 6 35|lemongrass
 109 4.8 0.6 0 23.5 0 7.8 17 23|fresh horseradish;fresh wasabi
+246 5.9 0.4 0.1 53.8 1 3.1 12 0|attiéké
 376 12.8 0.6 0.1 77.4 0 5 10 0|couscous;pearl couscous
 368 14.1 6.1 0.7 64.2 0 7 5 0|quinoa
 342 12.3 1.3 0.2 75.9 0.4 18.3 17 0|bulgur;freekeh
@@ -879,6 +882,7 @@ export const NUTRIENTS = `
 380 7.8 0.9 0.2 82.3 0.1 1.9 10 0|instant rice
 357 14.7 1.1 0.2 74.9 2.5 6.2 7 0|wild rice
 365 10.7 2.2 0.4 76.3 1.5 4.6 7 0|wild rice blend
+154 3.8 8.2 1.6 16.8 1.9 4.5 275 0|chakalaka
 360 7.6 1.3 0.3 76.9 1 1.2 1199 0|seasoned rice mix
 41 0.9 0.2 0 9.6 4.7 2.8 69 11|carrot
 35 0.6 0.1 0 8.2 4.8 2.9 78 0|baby carrot
@@ -1106,6 +1110,7 @@ export const NUTRIENTS = `
 207 3.5 11 6.8 23.6 21.2 0.7 80 0|ice cream;vegan ice cream
 144 1.1 2 1.2 30.4 24.3 1.3 46 0|sorbet
 270 7 7.4 1.1 48.3 8.2 4.6 393 0|muffin
+418 5.9 23.6 7.1 45.6 16.3 1.6 450 0|youtiao
 426 5.2 22.9 5.9 50.8 0 1.5 402 0|doughnut
 372 6.2 16.4 3.1 50.9 31.7 2.4 304 0|cinnamon roll
 322 0.8 0.3 0.1 79 46.8 0.1 80 0|marshmallow creme
