@@ -152,6 +152,14 @@ describe('what is there, made to fit', () => {
     expect(cooked('chickpeas, canned tomatoes, onion, garlic, ginger, garam masala, basmati rice').recipe.steps.join(' ')).toMatch(/boil the (?:basmati )?rice/);
   });
 
+  it.each(['cassava leaves', 'taro leaves', 'fiddleheads'])('never cooks %s as any green', (green) => {
+    for (const list of [`500g beef, tomatoes, ${green}, peanut butter, onion`, `eggs, ${green}, cheddar, onion`, `pasta, cream, ${green}, garlic`]) {
+      const { recipe } = cooked(list);
+      const told = recipe.steps.join(' ');
+      expect(!told.includes(green) || /(?:3\d|[4-9]\d) minutes|hour/.test(told), `${recipe.title}: ${told}`).toBe(true);
+    }
+  });
+
   it('a foreign name is explained as long as the words are true', () => {
     expect(cooked('can of tuna, can of cannellini beans, red onion, celery, lemon, parsley').recipe.intro).toBe('Tuna and white bean salad.');
   });

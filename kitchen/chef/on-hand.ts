@@ -140,7 +140,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   }
   for (const matches of byFood.values()) matches.sort((a, b) => RANK[a.near] - RANK[b.near]);
   const ofGroup = (group: string): readonly Match[] => {
-    const known = byGroup.get(group) ?? owns.filter((own) => inFoodGroup(own.food, group)).map((own) => ({ own, near: 'kind' as const }));
+    const known = byGroup.get(group) ?? owns.filter((own) => inFoodGroup(own.food, group) && !isPoisonousQuick(own.food)).map((own) => ({ own, near: 'kind' as const }));
     byGroup.set(group, known);
     return known;
   };
@@ -163,6 +163,9 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
   if (food.kind === 'soy sauce' && !/^(?:light )?(?:soy sauce|tamari)$/.test(food.id)) return 'bought';
   return CUPBOARD_KINDS.has(food.kind) && !UNUSUAL_IN_CUPBOARDS.has(food.id) ? 'cupboard' : 'bought';
 }
+
+/** Cassava leaves are no spinach: what is poison until it has boiled for long goes only where a card names it. */
+const isPoisonousQuick = ({ safety, kind }: Food): boolean => safety.has('cassava') || safety.has('fiddlehead') || safety.has('taro') && kind === 'leafy green';
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {

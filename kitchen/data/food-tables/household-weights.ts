@@ -97,7 +97,7 @@ export const HOUSEHOLD_WEIGHTS = `
 182 mini=173|chocolate chips
 86|cocoa powder;dried apple;portobello mushroom;nopales
 212|lemon;yuzu
-96 slice=3|lemon zest;lime zest;orange zest;citron;ginger;galangal;fingerroot;fresh turmeric;ground cumin;cumin seeds;black cumin seeds;allspice
+96|lemon zest;lime zest;orange zest;citron;ginger;galangal;fingerroot;fresh turmeric;ground cumin;cumin seeds;black cumin seeds;allspice
 96|allspice berries;gravy mix;almond flour
 180 large=184 small=96|orange;blood orange;Seville orange;citrus fruit
 195 small=76 medium=88 large=120|mandarin orange

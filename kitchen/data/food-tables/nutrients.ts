@@ -532,11 +532,10 @@ export const NUTRIENTS = `
 86 11.8 2.5 1 3.7 3.7 0 330 0|cottage cheese [low-fat|2%]
 288 11.3 2.3 0.3 54.7 0 0 26 0|fresh pasta;fresh lasagna sheet
 141 3.5 0.3 0.1 31 0.7 1.9 391 0|gnocchi;gluten-free gnocchi;potato dumpling
-141 3.5 0.3 0.1 31 0.7 1.9 391 0|gnocchi;gluten-free gnocchi
 359 15.3 5.2 2.8 61.5 5.3 2.5 886 0|boxed macaroni and cheese
 280 14 7.1 3.6 39.3 0.1 0 575 0|tortellini;cheese tortellini;ravioli;cheese ravioli
 206 7.6 2.2 0.4 38.5 0.2 0.7 14 0|spaetzle
-190 8.4 4.5 1.5 28.3 4.1 1.5 309 0|bread dumpling
+190 8.3 4.5 1.5 28.3 4.1 1.5 309 0|bread dumpling
 198 7.5 1.5 0.3 38.3 0.5 0.7 422 0|pierogi
 274 13.7 9.4 3.3 32.8 0 0 430 0|pelmeni
 240 11.8 8.6 2.9 28.2 0.5 0.4 423 0|frozen dumpling
