@@ -151,6 +151,7 @@ export function readExtra(text: string, line: number, say: Say): Extra | null {
     return null;
   }
   const [, door = '', item = '', own = ''] = found;
+  if (item.includes(' | ')) say('also takes: one line for each; “|” is for the choices of a place');
   const choice = readChoice(item, say);
   const [first] = choice.items;
   return first === undefined ? null : { door, item: first, as: choice.as, own: readSentences(own, say), line };

@@ -13,7 +13,7 @@ function cooked(list: string): { markdown: string; left: readonly string[] } {
 describe('what a list holds beyond its dish', () => {
   it.each([
     ['into a pot while it simmers', 'beef shin, onions, red wine, thyme, carrots, half a celeriac', /for the last \d+ minutes/],
-    ['into a batter after its flour', 'overripe pears, butter, self raising flour, caster sugar, eggs, stem ginger', /until no dry patches are left[^#]+Fold in the (?:diced pieces and )?stem ginger/],
+    ['into a batter after its flour', 'overripe pears, butter, self raising flour, caster sugar, eggs, stem ginger', /(?:until no dry patches are left|until just smooth)[^#]+Fold in the stem ginger/],
     ['into a pan of its own', 'ground beef, burger buns, pickles, lettuce, tomato, blue cheese, sweet potatoes', /Fry the sweet potatoes[^.]+\.[^#]+with the sweet potatoes/],
     ['into a salad', 'bulgur, parsley, tomatoes, mint, lemon, spring onions, cucumber, pomegranate', /[Pp]omegranate/],
   ])('goes %s', (_, list, told) => {
