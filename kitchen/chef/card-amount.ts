@@ -125,7 +125,7 @@ const WHOLE = new Set(['clove', 'sprig', 'leaf', 'slice', 'rasher', 'sheet', 'po
 /** Fewer milliliters are told in spoons. */
 const SPOONED = 58;
 /** So heavy, in grams, that a quarter of one is worth a line. */
-const QUARTERED = 400;
+export const QUARTERED = 400;
 
 /** An amount at `factor` times the yield, rounded to what a kitchen can measure; at 1 it stays as the card has it. */
 export function scaled(amount: Amount, factor: number, food: Food | null): Amount {

@@ -196,6 +196,8 @@ interface Turns {
   groupsFirst: readonly Place[];
   /** In the order in which they are filled with what is not on hand: what is needed is bought before what is only missed. */
   elsewhere: readonly Place[];
+  /** What it also takes, by name before it takes any of many. */
+  takes: Card['takes'];
   hasGroup: boolean;
 }
 const turns = new WeakMap<Card, Turns>();
@@ -205,7 +207,7 @@ function turnsOf(card: Card): Turns {
   const known = turns.get(card);
   if (known !== undefined) return known;
   const inTurn = (sign: number): Place[] => card.places.toSorted((a, b) => (Number(isGroup(a)) - Number(isGroup(b))) * sign || WEIGHT_ORDER[a.weight] - WEIGHT_ORDER[b.weight]);
-  const made = { places: inTurn(1), groupsFirst: inTurn(-1), elsewhere: card.places.toSorted((a, b) => MISSED_ORDER[a.weight] - MISSED_ORDER[b.weight]), hasGroup: card.places.some(isGroup) };
+  const made = { places: inTurn(1), groupsFirst: inTurn(-1), elsewhere: card.places.toSorted((a, b) => MISSED_ORDER[a.weight] - MISSED_ORDER[b.weight]), takes: card.takes.toSorted((a, b) => Number(a.item.foods[0]?.group != null) - Number(b.item.foods[0]?.group != null)), hasGroup: card.places.some(isGroup) };
   turns.set(card, made);
   return made;
 }
@@ -230,7 +232,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     else if (place.weight === 'needed') return null;
   }
   const taken: Taken[] = [];
-  for (const extra of card.takes) {
+  for (const extra of turnsOf(card).takes) {
     if (taken.length >= MOST_EXTRAS || state.used.size === hand.owns.length) break;
     const one = fromHand(extra.item, state, false).find(({ own }) => own !== null);
     if (one === undefined) continue;

@@ -144,7 +144,8 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const cutTo = inPortions(/\bbone-in\b/.test(listed) ? filling.cut.replace(/^on the bone(?:, |$)/, '') : filling.cut, fit);
+  const hasNothingToDrain = food.id === 'refried beans' || food.id === 'baked beans';
+  const cutTo = hasNothingToDrain ? filling.cut.replace(/(?:^|, )drained(?: and rinsed)?/, '') : inPortions(/\bbone-in\b/.test(listed) ? filling.cut.replace(/^on the bone(?:, |$)/, '') : filling.cut, fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };

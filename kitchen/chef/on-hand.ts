@@ -6,6 +6,7 @@ import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
 import { PREPARATIONS, type Preparation } from '../data/preparations.ts';
 import type { Order } from '../order.ts';
+import { QUARTERED } from './card-amount.ts';
 import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
@@ -203,7 +204,9 @@ function piecesOf(food: Food, grams: number | null, entry: string): number | nul
   if (grams === null || inBrackets !== null || WEIGHED.test(entry)) return inBrackets;
   const cut = cutGrams(food, entry);
   if (cut !== null) return Math.max(0.5, Math.round((grams / cut) * 2) / 2);
-  return !counted && measure !== 'fillet' || each === null || each < PIECE && kind !== 'pastry' ? null : Math.max(0.5, Math.round((grams / each) * 2) / 2);
+  if (!counted && measure !== 'fillet' || each === null || each < PIECE && kind !== 'pastry') return null;
+  // A quarter of a cabbage is one, a quarter of an onion is none.
+  return each >= QUARTERED && grams < each * 0.9 ? Math.max(0.25, Math.round((grams / each) * 4) / 4) : Math.max(0.5, Math.round((grams / each) * 2) / 2);
 }
 
 /** The cook's own word as sentences of ours may use it: null for a name of another language. */

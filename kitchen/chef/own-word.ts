@@ -55,6 +55,8 @@ export function wordOf(food: Food, entry: string): string | null {
   const abroad = writtenAbroad(entry, food);
   if (abroad !== null) return abroad;
   const tokens = foldName(entry).split(' ');
+  // The leaf of a lime is no lime.
+  if (/\b(?:leaf|leaves)\b/.test(foldName(entry)) && /\b(?:leaf|leaves)$/.test(food.singular)) return null;
   // Who writes our own name for it has no other: the "peppers" in "bell peppers" are no word of theirs.
   const written = ` ${tokens.join(' ')} `;
   if (food.singular.includes(' ') && [food.singular, food.plural].some((name) => written.includes(` ${foldName(name)} `))) return null;

@@ -15,6 +15,7 @@ import { withBeyond, type Beyond, type FoodsOfDish } from './set-table.ts';
 import { ALONG, batterSentence, FINISH, FOLD, isMerelyUsed, MEANWHILE, READY, TABLE } from './take-along.ts';
 import { beforehand } from './beforehand.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
+import { isAlone, lacksObject, withoutWith, type Told } from './what-is-missing.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
 import { makesText } from './makes-text.ts';
 import { isPlural } from './named-food.ts';
@@ -36,7 +37,6 @@ interface Teller {
   begun: Set<string>;
 }
 
-interface Told { spans: Span[]; printed: boolean }
 const NOTHING: Told = { spans: [], printed: false };
 
 /** Names of what fills a place. */
@@ -159,18 +159,6 @@ function tellSegment(segment: Segment, teller: Teller): Told {
   }
 }
 
-/** "Stir the soy sauce together in a bowl": one thing is stirred with nothing. */
-function isAlone(told: readonly { segment: Segment; told: Told }[]): boolean {
-  return told.some(({ segment, told: { spans } }, at) => {
-    const [before, after] = [told[at - 1]?.told.spans.at(-1)?.text ?? '', told[at + 1]?.told.spans[0]?.text ?? ''];
-    return segment.kind === 'foods' && spans.length === 1 && /^(?:Stir|Whisk|Mix) $/.test(before) && /^ together(?: in an? [a-z ]+)?\.$/.test(after);
-  });
-}
-
-/** "Toss {onion, cabbage} with half of the vinegar" says nothing where there is neither. */
-const lacksObject = (told: readonly { segment: Segment; told: Told }[]): boolean =>
-  told[0]?.segment.kind === 'text' && /^(?:Toss|Mix|Dress|Coat|Rub|Turn|Fill) $/.test(told[0].segment.text) && told[1]?.segment.kind === 'foods' && !told[1].told.printed;
-
 /** What the segments give a temperature for. */
 const checkedIn = (segments: readonly Segment[], teller: Teller): Filling[] => segments.flatMap((segment) =>
   segment.kind === 'stretch' ? checkedIn(segment.segments, teller) : segment.kind === 'safe' ? (teller.measured.get(segment.place) ?? []).map(({ filling }) => filling) : []);
@@ -192,6 +180,7 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
       teller.begun = begun;
       return folded();
     };
+    withoutWith(told);
     const all = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     // "Divide {cream} between {n} plates" says nothing where there is no cream.
     const named = all.filter(({ segment }) => segment.kind !== 'yield');

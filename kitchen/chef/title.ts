@@ -2,6 +2,7 @@
 import type { Food } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
+import { wordFor } from './on-hand.ts';
 import { foldName, joinAnd, pluralOf, singularOf } from '../pantry/words.ts';
 import { foodsIn } from '../recipe/foods-in.ts';
 import { gramsOfAmount } from './card-amount.ts';
@@ -39,7 +40,7 @@ const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fr
 function calledInTitle({ own, food }: Filling): string {
   const weighed = (food.each ?? 0) >= LARGE && !PIECES.has(food.kind);
   const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && !/hot dog|frankfurter|wiener/.test(food.id);
-  const name = own?.word ?? (food.counted && !large ? food.plural : food.id.endsWith(' heart') ? pluralOf(food.singular) : food.singular);
+  const name = (own === null ? null : wordFor(own)) ?? (food.counted && !large ? food.plural : food.id.endsWith(' heart') ? pluralOf(food.singular) : food.singular);
   return name.replace(/^(?:frozen|canned|cooked|boiled|dried|deli) (?=\p{L})/iu, '');
 }
 

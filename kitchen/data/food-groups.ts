@@ -46,7 +46,7 @@ export const FOOD_GROUPS: Readonly<Record<string, readonly GroupTerm[]>> = {
   'cheese': ['hard cheese', 'melting cheese', 'crumbly cheese'],
   'milk': ['milk'],
   'cream': ['cream'],
-  'yogurt': ['yogurt', '-#vanilla yogurt', '-#custard'],
+  'yogurt': ['yogurt', '-#vanilla yogurt', '-#fruit yogurt', '-#custard'],
   'nut': ['nut', 'peanut'],
   'nut butter': ['nut butter'],
   'ground meat': ['ground meat', 'ground poultry'],

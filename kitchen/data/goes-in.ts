@@ -85,6 +85,8 @@ export const GOES_IN: readonly TakesAlong[] = [
   row([...EAST_ASIAN, ...SOUTHEAST, 'filipino', 'everyday', 'peruvian', ...AFRICAN], ['main'], [...PANNED, 'simmer', 'boil'], ['egg'], '+meanwhile 4 eggs > Meanwhile, fry {it} in a little oil over medium heat for 3 to 4 minutes, until the whites are set.', [], STARCHY),
   row([...SOUTH_ASIAN, ...EAST_ASIAN, ...SOUTHEAST, ...AFRICAN], ['main', 'soup'], SIMMERED, ['egg'], '+meanwhile 4 eggs > Meanwhile, boil {it} for 9 minutes. Cool in cold water, peel and halve.'),
   row([...WESTERN, ...EASTERN], ['main', 'breakfast'], IN_A_PAN, ['egg', 'flour', 'breadcrumbs', 'pasta', 'noodle'], '+meanwhile 4 eggs > Meanwhile, fry {it} in a little oil over medium heat for 3 to 4 minutes, until the whites are set.', [], ['potato', 'beans', 'cured meat', 'raw sausage']),
+  row([...SOUTH_ASIAN], ['main'], [...SIMMERED, ...IN_A_PAN, 'stir-fry'], ['flatbread', 'rice', 'bread', 'cooked grain', 'flour'],
+    '+meanwhile 250 g atta / whole wheat flour (as rotis) > Meanwhile, make {it}: knead the flour with 150 ml of warm water and a pinch of salt to a soft dough, cover for 15 minutes, roll into 8 thin rounds and cook each in a hot dry skillet for 1 minute a side, until brown in spots.'),
   pan(['mushroom'], '+meanwhile 200 g any mushroom, sliced > Meanwhile, fry {it} in a little oil over high heat for 7 minutes, until golden, and season.'),
   pan([], '+meanwhile 1 bell pepper, in strips > Meanwhile, fry {it} in a little oil over medium-high heat for 9 minutes, until soft and browned at the edges, and season.'),
   pan([], '+meanwhile 250 g zucchini / eggplant, in strips > Meanwhile, fry {it} in a little oil over medium-high heat for 9 minutes, until soft and browned at the edges, and season.'),

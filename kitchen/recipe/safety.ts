@@ -56,6 +56,10 @@ const inCrumbs = (food: Food, text: string): boolean => (food.kind === 'ground p
 /** Signs by which a dish with egg in it is cooked through: a crumb, a crust, a curd. */
 const EGG_SET = /\b(?:set|sets|firm|hard|brown|browned|golden|gold|skewer|dry|crumbs?|cooked through|solid|wisps|threads|ribbons|curds?|crisp|crust|spring(?:s|y)? back|scrambled|opaque|(?:9|10|11|12) minutes)\b/i;
 
+/** Eggs that a cook may leave soft; who is told so by name is told what for. */
+const SOFT_YOLKS = /\byolks?\b[^.]{0,60}\b(?:liking|still (?:soft|runny|liquid)|stays? (?:soft|runny)|runny|jammy)\b|\b(?:runny|jammy|soft) yolks?\b/i;
+const SOFT_YOLKS_LINE = 'Eggs with soft yolks are safest pasteurized. For small children, the old, the pregnant and the ill, cook the yolks until firm.';
+
 /** Whether a food is in the recipe in a form that needs no rule: cooked, canned, smoked, or bacon, which nobody serves soft. */
 const settled = (food: Food, rule: SafetyRule): boolean => (rule === 'egg' && food.kind !== 'egg') || (food.kind === 'bacon' && (rule === 'pork' || rule === 'poultry')) || (food.ready && !['honey', 'raw-fish', 'rhubarb', 'sprouts', 'ackee'].includes(rule) && !isA(food, 'egg'));
 
@@ -71,6 +75,10 @@ export function missingSafety(foods: readonly Food[], text: string, own = false)
   for (const food of foods) {
     for (const rule of food.safety) {
       const known = SAFETY[rule];
+      if (rule === 'egg' && food.kind === 'egg' && SOFT_YOLKS.test(text) && !/pasteuri[sz]ed/i.test(text) && !lines.includes(SOFT_YOLKS_LINE)) {
+        lines.push(SOFT_YOLKS_LINE);
+        continue;
+      }
       if (known !== undefined && seen && food.kind === 'ground poultry' && inCrumbs(food, text) && !known.said.test(text) && !lines.includes(POULTRY_CRUMBS)) {
         lines.push(POULTRY_CRUMBS);
         continue;

@@ -74,7 +74,7 @@ export const HOUSEHOLD_WEIGHTS = `
 240 large=164 medium=111 small=82|canned tomato;fire-roasted tomatoes
 241|tomatoes with green chilies;sapodilla
 245|tomato sauce;tomato soup;blue cheese dressing;sesame dressing;green goddess dressing;buttermilk;pickle relish;piccalilli
-245|pumpkin puree;yogurt;vanilla yogurt;Greek yogurt
+245|pumpkin puree;yogurt;vanilla yogurt;fruit yogurt;Greek yogurt
 56|crispy chow mein noodles;mustard greens;water spinach
 14|puffed rice;puffed rice cake
 28 crushed=85 crumbs=85|corn flakes

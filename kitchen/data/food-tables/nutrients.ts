@@ -1238,7 +1238,7 @@ export const NUTRIENTS = `
 56 5.7 0.2 0.1 7.7 7.7 0 77 0|yogurt [nonfat|fat-free|non-fat|fat free]
 93 9.2 4.8 2.9 3.5 3.2 0 36 0|Greek yogurt
 59 10.2 0.4 0.1 3.6 3.2 0 36 0|Greek yogurt [nonfat|fat-free|non-fat|fat free|0%];quark;kashk
-85 4.9 1.3 0.8 13.8 13.8 0 66 0|vanilla yogurt
+85 4.9 1.3 0.8 13.8 13.8 0 66 0|vanilla yogurt;fruit yogurt
 94 3.5 1.8 0.3 16 1.2 0.2 35 0|vegan yogurt;coconut yogurt
 93 8.2 5.2 3 3.4 3.2 0 39 0|labneh
 287 62.3 2.3 0.5 0 0 0 189 0|stockfish
