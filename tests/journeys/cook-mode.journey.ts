@@ -40,7 +40,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 /** A recipe with things to wait for, on the stove, by keyboard alone. */
 async function startCooking(page: Page): Promise<void> {
   await tabTo(page, page.getByLabel('Add ingredient'));
-  for (const food of ['chicken thighs', 'potatoes', 'carrots', 'onion', 'thyme', 'lemon']) {
+  for (const food of ['red lentils', 'onion', 'garlic', 'ginger', 'canned tomatoes', 'basmati rice']) {
     await page.keyboard.type(food);
     await page.keyboard.press('Enter');
   }
