@@ -9,7 +9,8 @@ errand('a guest picks one of three dishes and gets exactly that', async ({ page,
   await open('/recipe');
   await add(page, ...FOUR);
   const cards = page.getByRole('region', { name: 'What could it be?' }).getByRole('listitem').getByRole('button');
-  await cards.first().waitFor();
+  // Ideas come from two foods on, and change with every one: these are for all four.
+  await cards.filter({ hasText: 'of 4' }).first().waitFor();
   expect(await cards.count()).toBe(3);
   const card = cards.nth(1);
   const title = await card.locator('.idea-title').innerText();
