@@ -14,6 +14,7 @@ export function beforehand(all: readonly { place: string; one: Measured }[], fit
   }).flatMap(({ place, filling, how = '', called }) => {
     if (how === '') return [];
     const [before = '', after = ''] = how.split('{it}');
-    return [{ spans: merged([...withTimes(before), { text: `the ${called}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] }, ...withTimes(after)]) }];
+    const it = { text: `the ${called}`, foods: [{ place, food: filling.food.id, part: 'all' as const }] };
+    return [{ spans: merged([...withTimes(before), it, ...withTimes(after)]) }];
   });
 }

@@ -124,8 +124,25 @@ const WHOLE = new Set(['clove', 'sprig', 'leaf', 'slice', 'rasher', 'sheet', 'po
 
 /** Fewer milliliters are told in spoons. */
 const SPOONED = 58;
+const TABLESPOON = 15;
 /** So heavy, in grams, that a quarter of one is worth a line. */
-export const QUARTERED = 400;
+const QUARTERED = 400;
+
+/** How many pieces one would take: halves, and quarters of what is as heavy as a cabbage. @param each grams of one */
+export const inPieces = (count: number, each: number): number => (each >= QUARTERED && count < 0.9 ? roundTo(count, 0.25) : roundTo(count, 0.5));
+
+/** So many tablespoons, as one would measure them: in teaspoons below one, in milliliters from eight on. */
+function spoonfuls(amount: Amount, value: number, food: Food | null): Amount {
+  if (value < 0.8) return { ...amount, value: roundTo(value * 3, value < 0.5 ? 0.25 : 0.5), unit: 'tsp' };
+  if (value > 8 && food !== null && food.measure !== 'tsp') return { ...amount, value: weighed(value * TABLESPOON), unit: 'ml' };
+  return { ...amount, value: roundTo(value, value < 4 ? 0.5 : 1), unit: 'tbsp' };
+}
+
+/** So many teaspoons: in tablespoons where that is simpler, and a pinch of what no spoon measures. */
+function smallSpoonfuls(amount: Amount, value: number): Amount {
+  if (value >= 3 && (value > 5 || value % 1.5 < 0.1)) return { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' };
+  return value < 0.2 ? { ...amount, value: 1, unit: 'pinch', article: true } : { ...amount, value: roundTo(value, 0.25) };
+}
 
 /** An amount at `factor` times the yield, rounded to what a kitchen can measure; at 1 it stays as the card has it. */
 export function scaled(amount: Amount, factor: number, food: Food | null): Amount {
@@ -136,17 +153,14 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
     case 'g': return value >= 1000 ? { ...amount, value: Math.round(value / 50) / 20, unit: 'kg' } : { ...amount, value: weighed(value) };
     case 'ml':
       // Nobody has 45 ml, everybody a spoon.
-      if (value < SPOONED && food !== null && food.kind !== 'water' && food.kind !== 'stock') return scaled({ ...amount, value: value / 15, unit: 'tbsp' }, 1 + 1e-9, food);
+      if (value < SPOONED && food !== null && food.kind !== 'water' && food.kind !== 'stock') return spoonfuls(amount, value / TABLESPOON, food);
       return value >= 1000 ? { ...amount, value: Math.round(value / 50) / 20, unit: 'l' } : { ...amount, value: weighed(value) };
     case 'kg': case 'l': {
       const small = amount.unit === 'kg' ? 'g' : 'ml';
       return value < 1 ? { ...amount, value: weighed(value * 1000), unit: small } : { ...amount, value: Math.round(value * 20) / 20 };
     }
-    case 'tsp': return value >= 3 && (value > 5 || value % 1.5 < 0.1) ? { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' } : { ...amount, ...(value < 0.2 ? { value: 1, unit: 'pinch', article: true } : { value: roundTo(value, 0.25) }) };
-    case 'tbsp':
-      if (value < 0.8) return { ...amount, value: roundTo(value * 3, value < 0.5 ? 0.25 : 0.5), unit: 'tsp' };
-      if (value > 8 && food !== null && food.measure !== 'tsp') return { ...amount, value: weighed(value * 15), unit: 'ml' };
-      return { ...amount, value: roundTo(value, value < 4 ? 0.5 : 1) };
+    case 'tsp': return smallSpoonfuls(amount, value);
+    case 'tbsp': return spoonfuls(amount, value, food);
     case 'cm': return { ...amount, value: roundTo(value, 1) };
     case 'pinch': case 'dash': case 'splash': case 'drizzle': case 'grating':
       if (value <= 1.5) return amount;
@@ -155,8 +169,7 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
     default: {
       const total = amount.grams !== null && !amount.gramsEach ? weighed(amount.grams * factor) : amount.grams;
       const halves = !(amount.unit !== null && WHOLE.has(amount.unit)) && food?.kind !== 'egg' && (food?.each ?? 60) >= 50;
-      // A quarter of a cabbage is an amount, a quarter of an onion is not.
-      const rounded = halves && value < 0.9 && (food?.each ?? 0) >= QUARTERED ? Math.max(0.25, Math.round(value * 4) / 4) : halves && value < 4 ? Math.max(0.5, Math.round(value * 2) / 2) : Math.max(1, Math.round(value));
+      const rounded = halves && value < 4 ? inPieces(value, food?.each ?? 0) : Math.max(1, Math.round(value));
       return { ...amount, value: rounded, grams: total, article: amount.article && rounded === 1 };
     }
   }

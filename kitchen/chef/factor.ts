@@ -53,7 +53,7 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
 const PLATE = 165;
 /** For how many the meat on hand is enough, where it leads the dish and its weight is told; else 0. */
 const platesOf = (lead: Filling | undefined): number =>
-  lead?.own?.grams == null || lead.own.pieces !== undefined || !MEAT.has(lead.food.kind) || /\bbone\b/.test(lead.cut ?? '') ? 0 : lead.own.grams / PLATE;
+  lead?.own?.grams == null || lead.own.pieces !== undefined || !MEAT.has(lead.food.kind) || /\bbone\b/.test(lead.cut) ? 0 : lead.own.grams / PLATE;
 
 /** Of so many foods of a list nobody cooks for one alone because one of them is scarce. */
 const FOR_TWO = 4;
@@ -79,7 +79,9 @@ function deciding(fit: Fit): Deciding[] {
   const { filled, card } = fit;
   const firstOf = card.places.find(({ weight }) => weight === 'needed');
   const main = [...filled.values()].flatMap(({ place, fillings: [first] }) =>
-    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind) || FISH.has(first.food.kind)) ? [{ first, isFirst: place === firstOf }] : []));
+    (first?.own != null && first.source === 'hand' && (place.weight === 'needed' || MEAT.has(first.food.kind) || FISH.has(first.food.kind))
+      ? [{ first, isFirst: place === firstOf }]
+      : []));
   const known = main.flatMap(({ first, isFirst }): Deciding[] => {
     if (gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
     const counted = portions(first, card.yield.serves);

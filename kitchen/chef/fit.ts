@@ -136,7 +136,8 @@ function isShort(first: Filling | undefined): boolean {
 const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
 
 /** Of two choices of the same meat the one without bones, where the cook has none. */
-const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.boneless === true && /\bon the bone\b/.test(`${item?.cut ?? ''} ${item?.foods.map(({ cut }) => cut ?? '').join(' ') ?? ''}`);
+const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean =>
+  first?.own?.boneless === true && [item?.cut, ...(item?.foods.map(({ cut }) => cut) ?? [])].some((cut) => cut != null && /\bon the bone\b/.test(cut));
 
 /** Whether another choice of the place names the same food in another amount. */
 const isAgain = (place: Place, at: number, first: Filling | undefined): boolean =>
@@ -207,7 +208,14 @@ function turnsOf(card: Card): Turns {
   const known = turns.get(card);
   if (known !== undefined) return known;
   const inTurn = (sign: number): Place[] => card.places.toSorted((a, b) => (Number(isGroup(a)) - Number(isGroup(b))) * sign || WEIGHT_ORDER[a.weight] - WEIGHT_ORDER[b.weight]);
-  const made = { places: inTurn(1), groupsFirst: inTurn(-1), elsewhere: card.places.toSorted((a, b) => MISSED_ORDER[a.weight] - MISSED_ORDER[b.weight]), takes: card.takes.toSorted((a, b) => Number(a.item.foods[0]?.group != null) - Number(b.item.foods[0]?.group != null)), hasGroup: card.places.some(isGroup) };
+  const takesAny = ({ item }: Card['takes'][number]): number => Number(item.foods[0]?.group != null);
+  const made = {
+    places: inTurn(1),
+    groupsFirst: inTurn(-1),
+    elsewhere: card.places.toSorted((a, b) => MISSED_ORDER[a.weight] - MISSED_ORDER[b.weight]),
+    takes: card.takes.toSorted((a, b) => takesAny(a) - takesAny(b)),
+    hasGroup: card.places.some(isGroup),
+  };
   turns.set(card, made);
   return made;
 }

@@ -71,38 +71,67 @@ function most({ food, own }: Filling, fit: Fit, need: number): number {
   return CANS.has(food.kind) && !isBaked(fit.card) && cansOf(own) !== null ? OVER_CAN : OVER;
 }
 
+/** Whether a cake, a cookie or a loaf stays as its card has it, whatever there is. */
+function keepsItsRatios({ food }: Filling, ratio: number): boolean {
+  if (STRUCTURE.has(food.kind) && !(EASY.has(food.kind) && ratio >= NEARLY)) return true;
+  return ratio > 1 || ratio < (STREWN.has(food.kind) ? SHORT : TOO_LITTLE);
+}
+
+const EACH = { size: '', grams: null, gramsEach: false, article: false } as const;
+/** What the cook counted, counted in the recipe too; null where the card's amount may not become it. */
+function countedOf(amount: Amount, { food, own, text, shared = 1 }: Filling, ratio: number): Amount | null {
+  if (own === null) return null;
+  const isWeighed = amount.unit === 'g' || amount.unit === 'kg';
+  const { pieces, slices } = own;
+  // Who has counted the chilies wants them all.
+  if (food.kind === 'chili' && amount.unit === null && pieces !== undefined && ratio > 1 && ratio <= 2) {
+    return { ...amount, value: pieces, size: '', article: false };
+  }
+  if (shared !== 1) return null;
+  // Nor is half a carrot left over, where pieces are counted.
+  if (amount.unit === null && pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) {
+    return { ...amount, value: pieces, size: '', grams: null, article: false };
+  }
+  // Four slices of bacon are four slices.
+  if (slices !== undefined && amount.unit === 'g' && ratio > 0.5 && ratio <= OVER_PIECES) {
+    return { ...amount, ...EACH, gramsEach: amount.gramsEach, value: slices, unit: 'slice' };
+  }
+  if (!isWeighed || pieces === undefined || ratio <= SHORT) return null;
+  const hasFillets = food.measure === 'fillet' && /\bfillets?$/.test(text);
+  if (own.fillets === true && food.measure === 'fillet' && !hasFillets && ratio <= OVER_PIECES) return { ...amount, ...EACH, value: pieces, unit: 'fillet' };
+  const isPortion = hasFillets || PORTION.test(text);
+  if (!food.counted && !isPortion || ratio > (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) return null;
+  const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isPortion) ? weighed(own.grams) : null;
+  return { ...amount, ...EACH, value: pieces, unit: null, grams };
+}
+
 /** An amount, bent to what is there. */
 function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
-  const { food, own, shared = 1 } = filling;
+  const { food, own } = filling;
+  const { card } = fit;
   const need = gramsOfAmount(amount, food);
   const ratio = shareOnHand(filling, amount);
+  const count = amount.unit === null ? (amount.value ?? 0) : 0;
   // Who wrote "onion" has one.
-  if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && amount.unit === null && amount.value !== null && amount.value > 1 && amount.value <= 2) return { ...amount, value: 1, size: 'large', article: false };
-  if (ratio === null || own === null) return amount;
-  const baked = isBaked(fit.card);
-  if (baked && (STRUCTURE.has(food.kind) && !(EASY.has(food.kind) && ratio >= NEARLY) || ratio < (STREWN.has(food.kind) ? SHORT : TOO_LITTLE) || ratio > 1)) return amount;
-  // What is counted and sweet sets by its ratios too.
-  if (ratio < TOO_LITTLE && !STREWN.has(food.kind) && fit.card.yield.makes !== null && fit.card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY) return amount;
-  // Raw onion is no vegetable to use up.
-  if (ratio > 1 && food.kind === 'bulb' && (fit.card.method === 'raw' || fit.card.courses.some((course) => course === 'salad' || course === 'sandwich'))) return amount;
-  // Four eggs are no three, where they are not what holds a cake.
-  if (food.id === 'egg' && fit.card.yield.makes === null && amount.unit === null && own.grams !== null && ratio > 1 && ratio <= OVER_EGGS) return { ...amount, value: Math.round(own.grams / (food.each ?? 50)) };
-  // Nor is half a carrot left over, where pieces are counted.
-  if (shared === 1 && amount.unit === null && own.pieces !== undefined && PIECES.has(food.kind) && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.pieces, size: '', grams: null, article: false };
-  // Who has counted the chilies wants them all.
-  if (food.kind === 'chili' && amount.unit === null && own.pieces !== undefined && ratio > 1 && ratio <= 2) return { ...amount, value: own.pieces, size: '', article: false };
-  // Four slices of bacon are four slices.
-  if (shared === 1 && own.slices !== undefined && amount.unit === 'g' && ratio > 0.5 && ratio <= OVER_PIECES) return { ...amount, value: own.slices, unit: 'slice', size: '', grams: null, article: false };
-  // Frozen mango is cut already.
-  if (own.frozen === true && own.pieces === undefined && amount.unit === null && food.counted && (food.each ?? 0) >= BODY) return { ...amount, value: weighed(Math.min(need * OVER, own.grams ?? need)), unit: 'g', size: '', grams: null, article: false };
-  const isWeighed = amount.unit === 'g' || amount.unit === 'kg';
-  if (shared === 1 && isWeighed && food.measure === 'fillet' && own.pieces !== undefined && own.fillets === true && ratio > SHORT && ratio <= OVER_PIECES && !/\bfillets?$/.test(filling.text)) {
-    return { ...amount, value: own.pieces, unit: 'fillet', size: '', grams: null, gramsEach: false, article: false };
+  if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && count > 1 && count <= 2) {
+    return { ...amount, value: 1, size: 'large', article: false };
   }
-  const isFillets = food.measure === 'fillet' && /\bfillets?$/.test(filling.text) || PORTION.test(filling.text);
-  if (shared === 1 && isWeighed && (food.counted || isFillets) && own.pieces !== undefined && ratio > SHORT && ratio <= (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) {
-    const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isFillets) ? weighed(own.grams) : null;
-    return { ...amount, value: own.pieces, unit: null, size: '', grams, gramsEach: false, article: false };
+  if (ratio === null || own === null || isBaked(card) && keepsItsRatios(filling, ratio)) return amount;
+  // What is counted and sweet sets by its ratios too.
+  const isSetBy = card.yield.makes !== null && card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY;
+  if (ratio < TOO_LITTLE && isSetBy && !STREWN.has(food.kind)) return amount;
+  // Raw onion is no vegetable to use up.
+  const isRaw = card.method === 'raw' || card.courses.includes('salad') || card.courses.includes('sandwich');
+  if (ratio > 1 && food.kind === 'bulb' && isRaw) return amount;
+  // Four eggs are no three, where they are not what holds a cake.
+  if (food.id === 'egg' && card.yield.makes === null && amount.unit === null && own.grams !== null && ratio > 1 && ratio <= OVER_EGGS) {
+    return { ...amount, value: Math.round(own.grams / (food.each ?? 50)) };
+  }
+  const counted = countedOf(amount, filling, ratio);
+  if (counted !== null) return counted;
+  // Frozen mango is cut already.
+  if (own.frozen === true && own.pieces === undefined && amount.unit === null && food.counted && (food.each ?? 0) >= BODY) {
+    return { ...amount, ...EACH, gramsEach: amount.gramsEach, value: weighed(Math.min(need * OVER, own.grams ?? need)), unit: 'g' };
   }
   if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= (food.kind === 'bacon' ? BODY_OF_BACON : BODY)) {
     const cans = CANS.has(food.kind) && ratio > OVER ? cansOf(own) : null;
@@ -138,18 +167,24 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const isTheirs = filling.own?.word != null && filling.name === filling.own.word && isForeign(filling.own.word);
   const name = counts && !isTheirs && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
-    : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isTheirs) ? pluralOf(filling.text)
+    : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isTheirs)
+      ? pluralOf(filling.text)
     : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) || PORTION.test(filling.text) ? inNumber(filling.text, several) : filling.text;
   const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const hasNothingToDrain = food.id === 'refried beans' || food.id === 'baked beans';
-  const cutTo = hasNothingToDrain ? filling.cut.replace(/(?:^|, )drained(?: and rinsed)?/, '') : inPortions(/\bbone-in\b/.test(listed) ? filling.cut.replace(/^on the bone(?:, |$)/, '') : filling.cut, fit);
+  const cutTo = inPortions(withoutIdle(filling.cut, food, listed), fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
 }
+
+/** Beans in a sauce that belongs to them. */
+const IN_SAUCE = new Set(['refried beans', 'baked beans']);
+/** A cut without what the food's own name says, or what cannot be done with it. */
+const withoutIdle = (cut: string, { id }: Food, listed: string): string =>
+  IN_SAUCE.has(id) ? cut.replace(/(?:^|, )drained(?: and rinsed)?/, '') : /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
 
 /** A piece for each: "in 4 pieces" for four is "in 2 pieces" for two. */
 function inPortions(cut: string, { card, factor }: Fit): string {

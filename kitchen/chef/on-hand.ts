@@ -1,21 +1,21 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import type { InHand } from '../recipe/origin.ts';
 import { BRITISH_MARKS, BRITISH_MEANING, EITHER, GENERAL_WORDS, NEVER_MEANT } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
 import { PREPARATIONS, type Preparation } from '../data/preparations.ts';
 import type { Order } from '../order.ts';
-import { QUARTERED } from './card-amount.ts';
 import { forbids, labelDecides } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, isA, lexicon } from '../pantry/lexicon.ts';
 import type { PantryFood } from '../pantry/read-pantry.ts';
+import type { InHand } from '../recipe/origin.ts';
 import { isAbroad } from '../pantry/list-language.ts';
 import { cutGrams, piecesInBrackets } from '../pantry/grams-stated.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { foldName } from '../pantry/words.ts';
 import type { NamedFood } from './card.ts';
+import { inPieces } from './card-amount.ts';
 import { wordOf } from './own-word.ts';
 
 /** A food the cook has. */
@@ -141,7 +141,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   }
   for (const matches of byFood.values()) matches.sort((a, b) => RANK[a.near] - RANK[b.near]);
   const ofGroup = (group: string): readonly Match[] => {
-    const known = byGroup.get(group) ?? owns.filter((own) => inFoodGroup(own.food, group) && !isPoisonousQuick(own.food)).map((own) => ({ own, near: 'kind' as const }));
+    const known = byGroup.get(group) ?? owns.filter(({ food }) => inFoodGroup(food, group) && !needsLongBoiling(food)).map((own) => ({ own, near: 'kind' as const }));
     byGroup.set(group, known);
     return known;
   };
@@ -166,7 +166,8 @@ export function sourceOf(food: Food): 'staple' | 'cupboard' | 'bought' {
 }
 
 /** Cassava leaves are no spinach: what is poison until it has boiled for long goes only where a card names it. */
-const isPoisonousQuick = ({ safety, kind }: Food): boolean => safety.has('cassava') || safety.has('fiddlehead') || safety.has('taro') && kind === 'leafy green';
+const needsLongBoiling = ({ safety, kind }: Food): boolean =>
+  safety.has('cassava') || safety.has('fiddlehead') || safety.has('taro') && kind === 'leafy green';
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
@@ -179,34 +180,43 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
     const either = EITHER.get(foldName(entry));
     // "A stock cube" is one.
     const cube = grams === null && food.kind === 'stock' && food.counted && /\bcube$/i.test(entry.trim()) ? food.each : grams;
-    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...(isOne(food, entry) && { one: true }), ...(/\bfrozen\b/i.test(entry) && { frozen: true }), ...(CANNED.test(entry) && { canned: true }), ...(/\bboneless\b|\bfillets\b/i.test(entry) && BONED.has(food.kind) && { boneless: true }), ...(/\brashers?\b/i.test(entry) && { rashers: true }), ...(/\bfillets?\b/i.test(entry) && { fillets: true }), ...slicesOf(entry) };
+    return { food, grams: cube, word: wordOf(food, entry), ...(either !== undefined && { either }), ...(pieces !== null && { pieces }), ...statesOf(food, entry) };
   });
 }
 
 /** What is sold on the bone and without. */
 const BONED: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'beef', 'stewing meat']);
-/** "4 slices of bacon" are four. */
-function slicesOf(entry: string): Pick<Own, 'slices'> {
-  const count = /^(\d{1,2}) (?:thick |thin )?slices?\b/i.exec(entry)?.[1];
-  return count === undefined ? {} : { slices: Number(count) };
+const SLICES = /^(\d{1,2}) (?:thick |thin )?slices?\b/i;
+/** How the food comes and what is counted of it, as the entry says it; only what is so. */
+function statesOf(food: Food, entry: string): Partial<Own> {
+  const slices = SLICES.exec(entry)?.[1];
+  const states = {
+    one: isOne(food, entry),
+    frozen: /\bfrozen\b/i.test(entry),
+    canned: /\b(?:cans?|tins?|canned|tinned)\b/i.test(entry),
+    boneless: BONED.has(food.kind) && /\b(?:boneless|fillets)\b/i.test(entry),
+    fillets: /\bfillets?\b/i.test(entry),
+    rashers: /\brashers?\b/i.test(entry),
+  };
+  return { ...Object.fromEntries(Object.entries(states).filter(([, isSo]) => isSo)), ...(slices !== undefined && { slices: Number(slices) }) };
 }
-const CANNED = /\b(?:cans?|tins?|canned|tinned)\b/i;
+
 const isOne = ({ counted, singular, plural }: Food, entry: string): boolean =>
   counted && singular !== plural && !/\d/.test(entry) && foldName(entry).split(' ').at(-1) === foldName(singular).split(' ').at(-1);
 
 /** A piece from this weight on is counted and not weighed, in grams. */
 const PIECE = 60;
-const WEIGHED = /\btubers?\b|\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|can|tin|jar|loaf|pouche?)s?\b/i;
+const WEIGHED =
+  /\d ?(?:g|kg|oz|lbs?|ml|l|cl|dl)\b|\b(?:gram|gramme|kilo|ounce|pound|cup|liter|litre|bunch|bag|pack|box|punnet|tray|tuber|can|tin|jar|loaf|pouche?)s?\b/i;
 
 function piecesOf(food: Food, grams: number | null, entry: string): number | null {
   const { counted, each, measure, kind } = food;
   const inBrackets = piecesInBrackets(entry, food);
   if (grams === null || inBrackets !== null || WEIGHED.test(entry)) return inBrackets;
   const cut = cutGrams(food, entry);
-  if (cut !== null) return Math.max(0.5, Math.round((grams / cut) * 2) / 2);
+  if (cut !== null) return inPieces(grams / cut, cut);
   if (!counted && measure !== 'fillet' || each === null || each < PIECE && kind !== 'pastry') return null;
-  // A quarter of a cabbage is one, a quarter of an onion is none.
-  return each >= QUARTERED && grams < each * 0.9 ? Math.max(0.25, Math.round((grams / each) * 4) / 4) : Math.max(0.5, Math.round((grams / each) * 2) / 2);
+  return inPieces(grams / each, each);
 }
 
 /** The cook's own word as sentences of ours may use it: null for a name of another language. */

@@ -8,10 +8,13 @@ import { ASIDE, ASIDE_ABROAD } from '../pantry/word-lists.ts';
 import { foldName, pluralOf, singularOf } from '../pantry/words.ts';
 
 let english: ReadonlySet<string> | null = null;
-const inEnglish = (): ReadonlySet<string> => (english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' '))));
+/** The words of our own names. */
+const inEnglish = (): ReadonlySet<string> =>
+  (english ??= new Set([...lexicon().foods.values()].flatMap(({ singular, plural }) => foldName(`${singular} ${plural}`).split(' '))));
 
 /** Whether English grammar would bend a name wrongly: "cabai rawit", "tortillas de maíz", "kamatis". */
-export const isForeign = (name: string): boolean => !BRITISH_WORDS.has(name) && (!name.includes(' ') || !inEnglish().has(foldName(name.slice(name.lastIndexOf(' ') + 1))));
+export const isForeign = (name: string): boolean =>
+  !BRITISH_WORDS.has(name) && (!name.includes(' ') || !inEnglish().has(foldName(name.slice(name.lastIndexOf(' ') + 1))));
 
 /** Whether all words of a name stand in names of our own too: "black vinegar" does, "poulet" does not. */
 function isKitchenEnglish(phrase: string): boolean {
@@ -27,10 +30,18 @@ function isOwnName(word: string, { singular, plural }: Food): boolean {
   return /^[a-z]{4,}$/.test(word) && !inEnglish().has(word) && [singular, plural].every((ours) => editDistance(word, foldName(ours), SLIP) > SLIP);
 }
 
-/** A word with the cook's own accents: "twaróg". */
-const asWritten = (phrase: string, entry: string): string =>
-  /(?<=[\p{L}\d] )\p{Lu}\p{Ll}+$/u.exec(entry)?.[0] === `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` && !BRITISH_WORDS.has(phrase) && !inEnglish().has(phrase) ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase) ?? phrase.replace(/[a-z]+/g, withCapital);
-const withCapital = (word: string): string => (PROPER_WORDS.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word);
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const withCapital = (word: string): string => (PROPER_WORDS.has(word) ? capital(word) : word);
+/** A noun that German writes with a capital amid an entry: "500 g Hackfleisch". */
+const isGermanNoun = (phrase: string, entry: string): boolean =>
+  /(?<=[\p{L}\d] )\p{Lu}\p{Ll}+$/u.exec(entry)?.[0] === capital(phrase) && !BRITISH_WORDS.has(phrase) && !inEnglish().has(phrase);
+
+/** A word with the cook's own accents and capital: "twaróg", "Spitzkohl". */
+function asWritten(phrase: string, entry: string): string {
+  if (isGermanNoun(phrase, entry)) return capital(phrase);
+  const accented = entry.toLowerCase().split(/[^\p{L}\p{M}]+/u).find((word) => word !== phrase && foldName(word) === phrase);
+  return accented ?? phrase.replace(/[a-z]+/g, withCapital);
+}
 
 /** Colors are part of a name, other words of state are not. */
 const COLOR = /^(?:yellow|white|red|green|purple|brown|black|golden|orange)$/;
@@ -66,7 +77,8 @@ export function wordOf(food: Food, entry: string): string | null {
   // Nor is leftover chili out of a can.
   const leftover = /\bleftover [a-z]+$/.exec(foldName(entry))?.[0];
   if (leftover !== undefined && food.singular.startsWith('canned ') && findFood(leftover) === food) return leftover;
-  const alone = tokens.filter((word) => !/\d/.test(word) && !STATE_WORDS.has(word) && !MEASURE_WORDS.has(word) && !ASIDE_ABROAD.has(word)).join(' ');
+  const isBeside = (word: string): boolean => /\d/.test(word) || STATE_WORDS.has(word) || MEASURE_WORDS.has(word) || ASIDE_ABROAD.has(word);
+  const alone = tokens.filter((word) => !isBeside(word)).join(' ');
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');

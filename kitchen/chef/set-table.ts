@@ -25,9 +25,9 @@ export interface Beyond {
 export interface FoodsOfDish { isApart: (food: string) => boolean; isBread: (food: string) => boolean; isFolded: (food: string) => boolean }
 
 /** A card's own steps with all that the dish takes beyond it. */
-export function withBeyond(steps: readonly RecipeStep[], { along, finish, ready, meanwhile, beside, over }: Beyond, { isApart, isBread, isFolded }: FoodsOfDish): RecipeStep[] {
-  const pot = laidReady(finished(cookedAlong(steps, along, isApart), finish), ready, isBread);
-  return setTable(pot, meanwhile === null ? null : oneMeanwhile(meanwhile), beside, over, isFolded);
+export function withBeyond(steps: readonly RecipeStep[], beyond: Beyond, { isApart, isBread, isFolded }: FoodsOfDish): RecipeStep[] {
+  const pot = laidReady(finished(cookedAlong(steps, beyond.along, isApart), beyond.finish), beyond.ready, isBread);
+  return setTable(pot, beyond.meanwhile === null ? null : oneMeanwhile(beyond.meanwhile), beyond.beside, beyond.over, isFolded);
 }
 
 /**

@@ -19,7 +19,8 @@ interface Row { row: TakesAlong; extra: Extra; isBeside: boolean; isCustom: bool
 
 let rows: ReadonlyMap<Extra, Row> | null = null;
 function allRows(): ReadonlyMap<Extra, Row> {
-  rows ??= new Map([...SERVED_WITH.map((row) => readRow(row, true)), ...GOES_IN.map((row) => readRow(row, false))].map((row) => [row.extra, row]));
+  const read = (): Row[] => [...SERVED_WITH.map((row) => readRow(row, true)), ...GOES_IN.map((row) => readRow(row, false))];
+  rows ??= new Map(read().map((row) => [row.extra, row]));
   return rows;
 }
 

@@ -173,14 +173,14 @@ function tellSentences(sentences: readonly Sentence[], teller: Teller): Span[][]
       return tellSentences(filled.choice.own, teller);
     }
     const begun = new Set(teller.begun);
-    const told = sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) }));
+    const told = withoutWith(sentence.segments.map((segment) => ({ segment, told: tellSegment(segment, teller) })));
+    const isBatter = sentence === batterSentence(teller.fit.card);
     // What goes into the batter beyond the card comes behind it, also where its last sentence is about nuts that are not there.
-    const folded = (): Span[][] => (sentence === batterSentence(teller.fit.card) ? tellSentences([{ kind: 'door', door: FOLD }], teller) : []);
+    const folded = (): Span[][] => (isBatter ? tellSentences([{ kind: 'door', door: FOLD }], teller) : []);
     const unsaid = (): Span[][] => {
       teller.begun = begun;
       return folded();
     };
-    withoutWith(told);
     const all = told.filter(({ segment }) => segment.kind !== 'text' && segment.kind !== 'stretch');
     // "Divide {cream} between {n} plates" says nothing where there is no cream.
     const named = all.filter(({ segment }) => segment.kind !== 'yield');
@@ -215,23 +215,32 @@ type Extras = NonNullable<ReturnType<Teller['doors']['get']>>;
 function tellBeyond(teller: Teller): Beyond {
   const through = (door: string, extras: Extras = teller.doors.get(door) ?? []): RecipeStep | null =>
     tellStep({ sentences: [{ kind: 'door', door }], instead: [], line: 0 }, { ...teller, doors: new Map([[door, extras]]) });
-  const isOver = ({ sentences: [first] }: Extras[number]): boolean => first?.kind === 'sentence' && first.segments[0]?.kind === 'text' && SCATTERS.test(first.segments[0].text);
+  const isOver = ({ sentences: [first] }: Extras[number]): boolean => {
+    const begins = first?.kind === 'sentence' ? first.segments[0] : undefined;
+    return begins?.kind === 'text' && SCATTERS.test(begins.text);
+  };
   const atTable = teller.doors.get(TABLE) ?? [];
   return {
     along: (teller.doors.get(ALONG) ?? []).flatMap((one) => through(ALONG, [one]) ?? []),
-    meanwhile: through(MEANWHILE), beside: through(TABLE, atTable.filter((one) => !isOver(one))), over: through(TABLE, atTable.filter(isOver)), finish: through(FINISH), ready: through(READY),
+    finish: through(FINISH),
+    ready: through(READY),
+    meanwhile: through(MEANWHILE),
+    beside: through(TABLE, atTable.filter((one) => !isOver(one))),
+    over: through(TABLE, atTable.filter(isOver)),
   };
 }
 
 function foodsOfDish({ filled, taken }: Fit): FoodsOfDish {
   const kindOf = (id: string): Food['kind'] | undefined => findFood(id)?.kind;
   const isOf = (kinds: ReadonlySet<Food['kind']>, id: string): boolean => kinds.has(kindOf(id) ?? 'salt');
-  const madeOf = new Set([...filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings.map(({ food }) => food.id)));
+  const needed = [...filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings }) => fillings);
+  const madeOf = new Set(needed.map(({ food }) => food.id));
+  const isMere = (id: string): boolean => taken.some(({ extra, filling }) => filling.food.id === id && isMerelyUsed(extra));
   const isStarchy = [...madeOf].some((id) => isOf(FOLDED_INTO, id));
   return {
     isApart: (id) => !madeOf.has(id) && isOf(GRAIN, id),
     isBread: (id) => isOf(BREADS, id),
-    isFolded: (id) => isStarchy && kindOf(id) !== 'egg' && taken.some(({ extra, filling }) => filling.food.id === id && isMerelyUsed(extra)),
+    isFolded: (id) => isStarchy && kindOf(id) !== 'egg' && isMere(id),
   };
 }
 
