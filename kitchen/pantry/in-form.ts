@@ -6,12 +6,17 @@ import { foldName } from './words.ts';
 
 /** Words before a name that make another food of it, where the lexicon has one. */
 const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = [
-  ['cooked', COOKED], ['dried', new Set(['dried', 'dry', 'raw', 'uncooked'])], ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])], ['frozen', new Set(['frozen'])],
+  ['cooked', COOKED],
+  ['dried', new Set(['dried', 'dry', 'raw', 'uncooked'])],
+  ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])],
+  ['frozen', new Set(['frozen'])],
 ];
 
 /** "Potatoes, boiled", but not "potatoes to roast" nor "thighs, skin pulled off". */
-const isCookedBehind = (all: readonly string[]): boolean =>
-  all.some((word, at) => COOKED.has(word) && !word.startsWith('roast') && !(word === 'pulled' && /^(?:off|out|apart|from)$/.test(all[at + 1] ?? '')));
+const isCookedBehind = (all: readonly string[]): boolean => all.some((word, at) => {
+  const isPulledOff = word === 'pulled' && /^(?:off|out|apart|from)$/.test(all[at + 1] ?? '');
+  return COOKED.has(word) && !word.startsWith('roast') && !isPulledOff;
+});
 
 /**
  * "canned corn" and "dried kidney beans" are foods of their own; "cooked chicken breast" is cooked chicken, up the chain of kinds.
@@ -23,7 +28,8 @@ export function inForm(food: Food, before: readonly string[], all: readonly stri
     if (form === 'dried' && !before.some((word) => word === 'dried' || word === 'dry') && food.kind !== 'beans') continue;
     const isBehind = form === 'cooked' ? isCookedBehind(all) : form !== 'frozen' && all.some((word) => words.has(word));
     if (!isBehind && !before.some((word) => words.has(word)) || foldName(food.id).startsWith(form)) continue;
-    for (let at: Food | undefined = food; at !== undefined; at = form !== 'cooked' || at.is === null ? undefined : lexicon().foods.get(at.is)) {
+    const widerOf = ({ is }: Food): Food | undefined => (form !== 'cooked' || is === null ? undefined : lexicon().foods.get(is));
+    for (let at: Food | undefined = food; at !== undefined; at = widerOf(at)) {
       const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);
       if (found !== undefined && found !== food) return found;
     }

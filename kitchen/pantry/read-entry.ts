@@ -261,7 +261,8 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const sure = inflected !== null && (/[^\P{L}a-z]/iu.test(text) || (language !== null && inflected.languages.has(language)));
   const found = abroad !== null ? { food: abroad, corrected: null } : sure ? { food: inflected.food, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
   if (found === null) return said.text === text ? emojiIn(entry, text) : ofState(readEntry(said.text, language), entry, said.states);
-  found.food = inForm(found.food, said.states, said.states);
+  const states = amount?.unit === 'can' ? [...said.states, 'canned'] : said.states;
+  found.food = inForm(found.food, states, states);
   found.food = asPlant(found.food, folded);
   const risk = neverWith(found.food, folded);
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };

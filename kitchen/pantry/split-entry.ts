@@ -119,7 +119,10 @@ function isRemark(written: string, before: string): boolean {
 const isComma = (letter: string): boolean => letter === ',' || letter === '、' || letter === '،' || letter === '，';
 
 /** Parts of the food before the comma ("seeds removed", "juice only"), beside those that are put aside anyhow. */
-const PARTS = new Set('seed seeds skin stem stems end top tops white whites yolk yolks green greens shell shells kernels zest juice peel rind tips core flesh juices liquid oil water syrup brine'.split(' '));
+const PARTS = new Set((
+  'seed seeds skin stem stems end top tops white whites yolk yolks green greens shell shells kernels zest juice peel rind tips core flesh '
+  + 'juices liquid oil water syrup brine'
+).split(' '));
 const isDone = (word: string): boolean => ASIDE.has(word) || COOKED.has(word) || word === 'fried' || word === 'baked' || word === 'smoked';
 /** "Beaten with milk", "cut into pieces", "reduced sugar": how the food before is, whatever is named. */
 const OF_THE_FOOD_BEFORE = /\b(?:with|in|into|to|for|from|of|until|reduced|low|lower|less|no|skinless|boneless)\b/iu;
@@ -161,15 +164,20 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   return short && halves.slice(0, -1).every((half) => wordsOf(half) <= 3 || /^\s*\d/u.test(half)) ? halves : [entry];
 }
 
+const AMOUNT_BEFORE = /^[\d½¼¾⅓⅔][\d.,/]*\s?(?:k?g|lbs?|oz|packs? of)?\s/iu;
+/** Last words that make another food of the name before them: mince of beef is no beef. */
+const MAKES_ANOTHER = /^(?:mince|stock|broth|noodles|sausages?|beans|peppers?|lentils)$/iu;
+
 /** "Chicken drumsticks and thighs", "beef and lamb mince", "red and green peppers": two halves of which one word belongs to both. */
 function sharing(halves: string[], isName: (text: string) => boolean): string[] {
   const [first = '', second = ''] = halves.map((half) => half.trim());
   if (halves.length !== 2 || second === '') return halves;
-  const [begins, ends] = [/^(?:[\d½¼¾⅓⅔][\d.,/]*\s?(?:k?g|lbs?|oz|packs? of)?\s)?(\p{L}+) \p{L}+$/iu.exec(first)?.[1], / (\p{L}+)$/u.exec(second)?.[1]];
+  const bare = first.replace(AMOUNT_BEFORE, '');
+  const [begins] = /^\p{L}+(?= \p{L}+$)/u.exec(bare) ?? [];
   if (begins !== undefined && !isName(second) && isName(`${begins} ${second}`)) return [first, `${begins} ${second}`];
-  const whole = ends === undefined || !/^[\d\p{L}½ ]+$/u.test(first) ? '' : `${first} ${ends}`;
-  const isShared = whole !== '' && isName(whole.replace(/^[\d½¼¾⅓⅔][\d.,/]*\s?(?:k?g|lbs?|oz)?\s/u, '')) && (!isName(first) || /^(?:mince|stock|broth|noodles|sausages?|beans|peppers?|lentils)$/iu.test(ends ?? ''));
-  return isShared ? [whole, second] : halves;
+  const [ends] = /(?<= )\p{L}+$/u.exec(second) ?? [];
+  if (ends === undefined || !/^[\p{L} ]+$/u.test(bare) || !isName(`${bare} ${ends}`)) return halves;
+  return !isName(first) || MAKES_ANOTHER.test(ends) ? [`${first} ${ends}`, second] : halves;
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

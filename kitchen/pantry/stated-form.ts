@@ -35,7 +35,10 @@ const FORMS: readonly Form[] = [
   { of: ({ id, is }) => id === 'bell pepper' || is === 'bell pepper', said: /\b(?:jars?|jarred)\b/i, becomes: () => 'roasted red pepper' },
   // A spoon of it is ground, unless it is chopped.
   { of: isFood('cilantro'), said: IN_TEASPOONS, unless: /cilantro|fresh|chop|leaf|leaves|minced|torn/i, becomes: () => 'ground coriander' },
-  { of: isFood('red chili'), said: IN_TEASPOONS, unless: /\bfresh|chop|minced|sliced|diced|seeded|chill?ies|chil(?:i|e)s\b|red|dried|flake/i, becomes: () => 'chili powder' },
+  {
+    of: isFood('red chili'), said: IN_TEASPOONS, becomes: () => 'chili powder',
+    unless: /\bfresh|chop|minced|sliced|diced|seeded|chill?ies|chil(?:i|e)s\b|red|dried|flake/i,
+  },
   { of: isFood('red bell pepper'), said: IN_TEASPOONS, unless: /bell|sweet|fresh|chop|minced|diced|roast/i, becomes: () => 'red pepper flakes' },
   { of: isFood('beet'), said: /\b(?:vac(?:uum)?[- ]?pac(?:k|ked)?|ready[- ]cooked)\b/i, becomes: () => 'cooked beet' },
   { of: isFood('almond'), said: /\bground\b/i, becomes: () => 'almond flour' },
@@ -55,7 +58,8 @@ function isBird({ quantity, unit, rest }: StatedAmount, food: Food): boolean {
 
 /** The food in the form that the entry says: "half a pepper" is no spice, a bag of navy beans is dried, "spinach 500g frozen" is frozen. */
 export function inStatedForm(food: Food, text: string, amount: StatedAmount | null): Food {
-  if ((food.id === 'black pepper' || food.id === 'paprika') && amount !== null && amount.quantity !== null && amount.unit === null) return findFood('bell pepper') ?? food;
+  const isCounted = amount !== null && amount.quantity !== null && amount.unit === null;
+  if (isCounted && (food.id === 'black pepper' || food.id === 'paprika')) return findFood('bell pepper') ?? food;
   if (food.id === 'chicken' && amount !== null && isBird(amount, food)) return findFood('whole chicken') ?? food;
   const form = FORMS.find(({ of, said, unless }) => of(food) && said.test(text) && unless?.test(text) !== true);
   return (form === undefined ? null : findFood(form.becomes(food))) ?? food;

@@ -47,14 +47,19 @@ const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['pinch', 'pinch,pinches'],
 ];
 
-/** The same in other languages, and what nobody writes in a book: "2 kilos". Words that begin a food's name too ("pak choi") are left out. */
+/** The same in other languages. Words that begin a food's name too ("pak choi") are left out. */
 const ABROAD: Readonly<Record<string, string>> = {
-  piece: 'шт,шт.,Stück,Stueck,unidad,unidades,pezzo,pezzi,sztuk,sztuki,ks,adet,db', gram: 'gr,gr.,gramm,gramos,grammi,gramas,г,гр,г.',
-  kilogram: 'kilo,kilos,kilogramo,kilogramos,quilo,quilos,chilo,килограмм,кило,кг,кг.', deciliter: 'дл',
-  liter: 'litro,litros,litri,litr,litry,литр,литра,л,л.', milliliter: 'мл,мл.', gallon: 'galón,galones',
-  bunch: 'Bund,manojo,manojos,mazzetto,mazzo,pęczek,svazek,zväzok,bosje,пучок', jar: 'bocal,bocaux,frasco,frascos,vasetto,vasetti,słoik,słoika,borcan,kavanoz',
-  package: 'Packung,Packungen,Pkg,Päckchen,pacco,pacchi,pacchetto,confezione,confezioni,paket,paquete,paquetes,paquet,paquets,pacote,pacotes,pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет',
-  can: 'Dose,Dosen,lata,latas,boîte,boîtes,puszka,puszki,blikje,scatoletta,konserve',
+  piece: 'шт,шт.,Stück,Stueck,unidad,unidades,pezzo,pezzi,sztuk,sztuki,ks,adet,db',
+  gram: 'gr,gr.,gramm,gramos,grammi,gramas,г,гр,г.',
+  kilogram: 'kilogramo,kilogramos,quilo,quilos,chilo,килограмм,кило,кг,кг.',
+  deciliter: 'дл',
+  liter: 'litro,litros,litri,litr,litry,литр,литра,л,л.',
+  milliliter: 'мл,мл.',
+  gallon: 'galón,galones',
+  bunch: 'Bund,manojo,manojos,mazzetto,mazzo,pęczek,svazek,zväzok,bosje,пучок',
+  package: 'Packung,Packungen,Pkg,Päckchen,pacco,pacchi,pacchetto,confezione,confezioni,paket,paquete,paquetes,paquet,paquets,pacote,pacotes,'
+    + 'pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет',
+  can: 'Dose,Dosen,lata,latas,boîte,boîtes,boite,boites,puszka,puszki,blikje,blikjes,scatoletta,scatolette,konserve,konserven',
 };
 
 export interface UnitNames { unit: string; short: string; plural: string; others: readonly string[] }

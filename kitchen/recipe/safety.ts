@@ -57,7 +57,9 @@ const inCrumbs = (food: Food, text: string): boolean => (food.kind === 'ground p
 const EGG_SET = /\b(?:set|sets|firm|hard|brown|browned|golden|gold|skewer|dry|crumbs?|cooked through|solid|wisps|threads|ribbons|curds?|crisp|crust|spring(?:s|y)? back|scrambled|opaque|(?:9|10|11|12) minutes)\b/i;
 
 /** Eggs that a cook may leave soft; who is told so by name is told what for. */
-const SOFT_YOLKS = /\byolks?\b[^.]{0,60}\b(?:liking|still (?:soft|runny|liquid)|stays? (?:soft|runny)|runny|jammy)\b|\b(?:runny|jammy|soft) yolks?\b/i;
+const SOFT_YOLKS =
+  /\byolks?\b[^.]{0,60}\b(?:liking|still (?:soft|runny|liquid)|stays? (?:soft|runny)|runny|jammy)\b|\b(?:runny|jammy|soft) yolks?\b/i;
+const staysSoft = (text: string): boolean => SOFT_YOLKS.test(text) && !/pasteuri[sz]ed/i.test(text);
 const SOFT_YOLKS_LINE = 'Eggs with soft yolks are safest pasteurized. For small children, the old, the pregnant and the ill, cook the yolks until firm.';
 
 /** Whether a food is in the recipe in a form that needs no rule: cooked, canned, smoked, or bacon, which nobody serves soft. */
@@ -75,7 +77,7 @@ export function missingSafety(foods: readonly Food[], text: string, own = false)
   for (const food of foods) {
     for (const rule of food.safety) {
       const known = SAFETY[rule];
-      if (rule === 'egg' && food.kind === 'egg' && SOFT_YOLKS.test(text) && !/pasteuri[sz]ed/i.test(text) && !lines.includes(SOFT_YOLKS_LINE)) {
+      if (rule === 'egg' && food.kind === 'egg' && staysSoft(text) && !lines.includes(SOFT_YOLKS_LINE)) {
         lines.push(SOFT_YOLKS_LINE);
         continue;
       }

@@ -13,9 +13,10 @@ export function chatMessages(order: Order, { foods, reference }: Brief): ChatMes
   ];
 }
 
+const GO_ON = 'You ran out of room. Go on exactly where you stopped, with the next character; repeat nothing, and say nothing else.';
 /** What a model is told that has run out of room, after its own words. */
 export const goingOn = (messages: readonly ChatMessage[], written: string): ChatMessage[] =>
-  [...messages, { role: 'assistant', content: written }, { role: 'user', content: 'You ran out of room. Go on exactly where you stopped, with the next character; repeat nothing, and say nothing else.' }];
+  [...messages, { role: 'assistant', content: written }, { role: 'user', content: GO_ON }];
 
 const REFERENCE = 'This is how our own kitchen makes the dish that this list spells, with amounts, times and temperatures that were checked. Make this dish, in your own words and better told, \
 with all of the list that belongs in it; or another, where you know one that suits the list better. Keep its amounts, its times and its safe temperatures where you follow it.';

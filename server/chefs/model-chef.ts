@@ -1,4 +1,7 @@
-/** The model chef: a language model as a chef. It tries twice at most, goes on once where it ran out of room, rests when its upstream is down and never costs more than its day. */
+/**
+ * The model chef: a language model as a chef. It tries twice at most, goes on once where it ran out of room, rests when its upstream is down
+ * and never costs more than its day.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Order } from '../../kitchen/order.ts';

@@ -116,6 +116,8 @@ errand('a guest cooks with the server gone', async ({ page, open, takeNoise }) =
 errand('a guest with nothing edible is told kindly and loses nothing', async ({ page, open, takeNoise }) => {
   await open('/recipe');
   await add(page, 'a stapler', 'two batteries', 'shampoo', 'a brick');
+  // What the list is read as makes the block above the button taller: pressed amid that, the button would have moved away.
+  await page.getByText('stay out of the pot').waitFor();
   // The page says "not food" of each entry already while the answer is on its way; the refusal is what the console is told.
   const refused = page.waitForEvent('console', (message) => /recipe request/i.test(message.text()));
   await getARecipe(page).click();

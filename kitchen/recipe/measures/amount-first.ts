@@ -19,7 +19,8 @@ export function amountFirst(line: string): { amount: string; rest: string } | nu
   const words = WORDS.exec(behind)?.[1] ?? '';
   const unit = [words, words.split(' ')[0] ?? ''].find((one) => one !== '' && UNIT_OF.has(one.toLowerCase().replace(/\.$/, '')));
   const length = LENGTH.exec(behind)?.[0];
-  const amount = length !== undefined ? figure + length : unit === undefined ? figure : line.slice(0, line.indexOf(unit, figure.length) + unit.length);
+  const behindFigure = length?.length ?? (unit === undefined ? 0 : behind.indexOf(unit) + unit.length);
+  const amount = line.slice(0, figure.length + behindFigure);
   const rest = line.slice(amount.length);
   return /^ ?[\p{L}(]/u.test(rest) ? { amount, rest } : null;
 }

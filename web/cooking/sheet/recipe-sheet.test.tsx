@@ -130,7 +130,7 @@ test('a replacement is used in the list and in the steps, told politely, checked
   const told: (Verdict | null)[] = [];
   const { visitor } = await open({ pantry: ['milk', 'lemon'], changed: (verdict) => told.push(verdict) });
   await visitor.click(button('I don’t have buttermilk'));
-  const dialog = screen.getByRole('dialog', { name: 'No buttermilk?' });
+  const dialog = await screen.findByRole('dialog', { name: 'No buttermilk?' });
   expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(0);
   await visitor.click(within(dialog).getAllByRole('button', { name: /^Use / })[0] as HTMLElement);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -160,7 +160,7 @@ test('a replacement is told in the amounts and units that are shown', async () =
   await visitor.click(screen.getByRole('radio', { name: 'Metric' }));
   for (const _ of [3, 4]) await visitor.click(button('One serving more'));
   await visitor.click(button('I don’t have sugar'));
-  const first = within(screen.getByRole('dialog')).getAllByRole('listitem')[0];
+  const first = within(await screen.findByRole('dialog')).getAllByRole('listitem')[0];
   const told = first?.querySelector('.swap-name')?.firstChild?.textContent?.trim() ?? '';
   await visitor.click(within(first as HTMLElement).getByRole('button', { name: /^Use this/ }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(told);
@@ -169,7 +169,7 @@ test('a replacement is told in the amounts and units that are shown', async () =
 test('nothing is offered that the cook does not eat', async () => {
   const { visitor } = await open({ diets: ['vegan'], pantry: ['milk', 'yogurt', 'oat milk', 'lemon'] });
   await visitor.click(button('I don’t have buttermilk'));
-  expect(screen.getByRole('dialog').textContent).not.toMatch(/yogurt|kefir|\d (?:ml|g) milk/i);
+  expect((await screen.findByRole('dialog')).textContent).not.toMatch(/yogurt|kefir|\d (?:ml|g) milk/i);
 });
 
 test('what is only scattered over can be left out', async () => {
@@ -183,7 +183,7 @@ test('what is only scattered over can be left out', async () => {
 test('what the dish is made of is honestly refused, and the dialog closes without a change', async () => {
   const { visitor } = await open({ markdown: '# Omelette\n\n**Serves 1 · 10 minutes**\n\n## Ingredients\n\n- 3 eggs\n- 1 tbsp butter\n- 10 g flour\n\n## Steps\n\n1. Beat the eggs with the flour.\n2. Cook the eggs in the butter until set (71 °C).\n' });
   await visitor.click(button('I don’t have eggs'));
-  const dialog = screen.getByRole('dialog', { name: 'No eggs?' });
+  const dialog = await screen.findByRole('dialog', { name: 'No eggs?' });
   expect([dialog.textContent?.match(/\.$/) !== null, within(dialog).queryByRole('button', { name: /Use|Leave/ })]).toEqual([true, null]);
   await visitor.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect([screen.queryByRole('dialog'), text().includes('3 eggs')]).toEqual([null, true]);

@@ -51,7 +51,7 @@ test('after a swap the verdict is about the recipe as it is now, and after Undo 
   const { visitor } = await cooked('spinach, onion, butter, coconut milk');
   const before = verdict();
   await visitor.click(button('I don’t have cream'));
-  const first = within(screen.getByRole('dialog')).getAllByRole('button', { name: /^Use this: / })[0] as HTMLElement;
+  const first = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^Use this: / })[0] as HTMLElement;
   await visitor.click(first);
   expect(verdict()).not.toBe(before);
   expect(verdict()).not.toMatch(/To buy[a-z ]*cream/);
@@ -63,5 +63,5 @@ test('who keeps a food out is not offered it', async () => {
   localStorage.setItem('recipe-chef.options', JSON.stringify({ allergies: ['nuts'], avoid: 'coconut' }));
   const { visitor } = await cooked('spinach, onion, butter, cream, coconut milk');
   await visitor.click(button('I don’t have cream'));
-  expect(screen.getByRole('dialog').textContent).not.toMatch(/coconut|cashew|almond/i);
+  expect((await screen.findByRole('dialog')).textContent).not.toMatch(/coconut|cashew|almond/i);
 });
