@@ -67,6 +67,26 @@ function unused({ filled, taken, factor }: Fit): number {
   return shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length;
 }
 
+/** Of so many grams on hand nobody says more than that there is a bag, a carton or a tray. */
+const BY_THE_PACK = 400;
+/** Once or twice a batter may be bent so far, as a factor, and is what it was. */
+const BENDS = 1.5;
+/** From so many stated amounts on they are those of a recipe. */
+const OF_A_RECIPE = 3;
+/** How far what is stated is from what a thing of dough or batter is made of: who has one egg did not mean the cake of three. */
+function outOfProportion({ card, filled, factor }: Fit): number {
+  if (card.yield.makes === null) return 0;
+  const stated = [...filled.values()].flatMap(({ fillings }) => fillings).flatMap(({ own, food, amount }) => {
+    const need = gramsOfAmount(amount, food) * factor;
+    return own?.grams == null || need === 0 ? [] : { grams: own.grams, need, isMeasured: own.pieces === undefined || own.food.kind === 'egg' };
+  });
+  const short = stated.map(({ grams, need }) => (grams < need * 0.8 ? 2.5 * Math.log2(need / grams) : 0));
+  // Of what is counted there is as much as there is: one orange, of which a cake wants the zest.
+  const measured = stated.filter(({ isMeasured }) => isMeasured);
+  const over = measured.length < OF_A_RECIPE ? [] : measured.map(({ grams, need }) => (grams < BY_THE_PACK ? Math.max(0, Math.log2(grams / need / BENDS)) : 0));
+  return [...short, ...over].reduce((sum, one) => sum + one, 0);
+}
+
 /** Whether the dish is called after a food: nobody means clam chowder who has no clams. */
 const isInName = ({ title }: Card, food: Food): boolean => {
   const words = new Set(foldName(title).split(' ').map(singularOf));
@@ -141,15 +161,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   // Two eggs are an omelette and not the quarter of a frittata.
   const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;
   if (units < card.yield.from) score -= 2 + 1.5 * Math.log2(card.yield.from / units);
-  // Who has one egg did not mean the cake of three.
-  for (const { fillings } of card.yield.makes === null ? [] : filled.values()) {
-    for (const { own, food, amount } of fillings) {
-      const need = own?.grams == null ? 0 : gramsOfAmount(amount, food) * fit.factor;
-      if (own?.grams != null && own.grams < need * 0.8) score -= 2.5 * Math.log2(need / own.grams);
-    }
-  }
+  score -= outOfProportion(fit);
   // Who says how much there is would like to see it used.
-  score -= 0.6 * unused(fit);
+  score -= 1.1 * unused(fit);
   // What the cupboard must lend makes another list, the more of it the sooner; what the dish can do without, hardly.
   const lent = [...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil');
   const asked = new Set(lent.filter(({ spared = '' }) => spared === '').map(({ food }) => food.id)).size;
