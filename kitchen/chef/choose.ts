@@ -159,7 +159,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   score -= 1.2 * beside.filter(({ own }) => own !== null && (own.food.kind === 'pasta' || own.food.kind === 'noodle')).length;
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // Two eggs are an omelette and not the quarter of a frittata.
-  const units = (card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor;
+  const units = Math.round((card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor);
   if (units < card.yield.from) score -= 2 + 1.5 * Math.log2(card.yield.from / units);
   score -= outOfProportion(fit);
   // Who says how much there is would like to see it used.

@@ -1,5 +1,6 @@
 /** How large a dish becomes of what is there. */
 import type { KindName } from '../pantry/kinds.ts';
+import type { Card } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Filling, type Fit } from './filling.ts';
 import { isBaked, VEGETABLES } from './measured.ts';
@@ -26,6 +27,8 @@ function isBeside({ food, amount }: Filling, { card }: Fit, isFirst: boolean): b
 
 /** Of this share on nobody makes less of a dish. */
 const ENOUGH = 0.8;
+/** Of this share of its flour on nobody sees it on a cake. */
+const NEARLY_ALL = 0.97;
 /** What goes beside the main thing is enough at this share of what the card wants. */
 const MUCH = 0.65;
 
@@ -71,6 +74,15 @@ function portions({ own, food, amount }: Filling, serves: number | null): number
   return amount.unit === null ? own.pieces / (amount.value ?? serves) : own.pieces / serves;
 }
 
+/** What the last of the bag is weighed of. */
+const FROM_THE_BAG = new Set<KindName>(['flour', 'sugar', 'oats']);
+/** The share there is of what a cake is made of, where it was weighed and is less than the cake wants: the bag is empty then. Else null. */
+function shortOf({ own, food, amount }: Filling, card: Card): number | null {
+  if (!isBaked(card) || own?.grams == null || !FROM_THE_BAG.has(food.kind) || gramsOfAmount(amount, food) < FEEDS) return null;
+  const share = own.grams / gramsOfAmount(amount, food);
+  return share < 1 ? share : null;
+}
+
 /** What decides how large the dish becomes: how much there is of it, and whether it is shared out piece by piece. */
 interface Deciding { first: Filling; ratio: number | null; exactly: boolean }
 
@@ -83,7 +95,10 @@ function deciding(fit: Fit): Deciding[] {
       ? [{ first, isFirst: place === firstOf }]
       : []));
   const known = main.flatMap(({ first, isFirst }): Deciding[] => {
-    if (gramsOfAmount(first.amount, first.food) === 0 || sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
+    if (gramsOfAmount(first.amount, first.food) === 0) return [];
+    const short = shortOf(first, card);
+    if (short !== null) return [{ first, ratio: short, exactly: false }];
+    if (sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
     const counted = portions(first, card.yield.serves);
     return [{ first, ratio: counted ?? shareOnHand(first, first.amount), exactly: counted !== null }];
   });
@@ -121,7 +136,10 @@ export function factorOf(fit: Fit, servings: number | null): number {
   // A tin holds what it holds: of a loaf there is one, or two.
   const stepwise = isBaked(fit.card) && makes !== null && !isEachItsOwn(makes.what);
   const full = stepwise ? Math.floor(more) : isBaked(fit.card) && more < WORTH_MORE ? 1 : more;
-  const wish = least < ENOUGH ? least : full;
+  // What is a little short makes a thinner cake of the same tin, and as many cookies as there is dough for.
+  const isShort = least < (known.some(({ first }) => shortOf(first, fit.card) !== null) ? NEARLY_ALL : ENOUGH);
+  if (isShort && stepwise && own === 1 && least >= ENOUGH) return least;
+  const wish = isShort ? least : full;
   const units = wish * own;
   // A dish for people may become one for one, where there is one chop or hardly more than that; what is counted stays within what its card says.
   const isAllScarce = lead !== null && lead * own < 1.5 && ratios.every((ratio) => ratio * own < 2);

@@ -29,6 +29,27 @@ describe('what is there goes in as it lies there', () => {
   });
 });
 
+describe('the last of the bag', () => {
+  const BREADCRUMBS = '1 kg apples, 300 g flour, 200 g butter, 3 eggs, powdered sugar, baking powder, cinnamon, breadcrumbs';
+  test.each([
+    [BREADCRUMBS, 'flour', 300, '1 cake, 12 slices'],
+    ['160 g flour, 100 g butter, 1 egg, 150 g chocolate chips, brown sugar', 'flour', 160, '14 cookies'],
+  ])('%s: no more %s than %i g', (list, food, most, makes) => {
+    const answer = cook(orderFor({ pantry: list.split(', ') }));
+    if (answer.outcome !== 'recipe') throw new Error(answer.sentence);
+    const line = answer.recipe.ingredients.find(({ text }) => text.includes(food))?.text ?? '';
+    expect(Number(/^\d+/.exec(line)?.[0])).toBeLessThanOrEqual(most);
+    expect(answer.markdown).toContain(`Makes ${makes} `);
+  });
+
+  test.each([
+    ['150 g dark chocolate, 100 g butter, 4 eggs, 120 g sugar, 60 g flour', 'Brownies'],
+    ['250 g flour, 125 g butter, 100 g sugar, 1 egg', 'Sugar Cookies'],
+  ])('%s are those of %s', (list, title) => {
+    expect(cook(orderFor({ pantry: list.split(', ') }))).toMatchObject({ recipe: { title } });
+  });
+});
+
 describe('sentences that only add', () => {
   const food = (text: string): Span => ({ text, foods: [{ place: 'x', food: 'x', part: 'all' }] });
   const add = (act: string, ...foods: string[]): Span[] => [{ text: act }, ...foods.flatMap((one, at) => (at === 0 ? [food(one)] : [{ text: ' and ' }, food(one)])), { text: '.' }];
