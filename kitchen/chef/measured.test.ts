@@ -43,7 +43,7 @@ describe('the last of the bag', () => {
   });
 
   test.each([
-    ['150 g dark chocolate, 100 g butter, 4 eggs, 120 g sugar, 60 g flour', 'Brownies'],
+    ['150 g dark chocolate, 100 g butter, 4 eggs, 120 g sugar, 60 g flour, walnuts', 'Walnut Brownies'],
     ['250 g flour, 125 g butter, 100 g sugar, 1 egg', 'Sugar Cookies'],
   ])('%s are those of %s', (list, title) => {
     expect(cook(orderFor({ pantry: list.split(', ') }))).toMatchObject({ recipe: { title } });
