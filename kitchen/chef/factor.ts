@@ -1,6 +1,6 @@
 /** How large a dish becomes of what is there. */
 import type { KindName } from '../pantry/kinds.ts';
-import type { Card } from './card.ts';
+import type { Card, Yield } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Filling, type Fit } from './filling.ts';
 import { isBaked, VEGETABLES } from './measured.ts';
@@ -68,9 +68,11 @@ const FROM_ONE_TIN = /^(?:loaves|bars|squares|brownies|blondies|slices|pieces|we
 const isEachItsOwn = (what: string): boolean => isPlural(what.split(',', 1)[0] ?? what) && !FROM_ONE_TIN.test(what);
 
 const PORTION = /\b(?:chop|steak|fillet|escalope|schnitzel)s?\b/;
-/** Counted fillets and chops are one for each, whatever they weigh: the share of the people there is one for. Null for what nobody counts so. */
-function portions({ own, food, amount }: Filling, serves: number | null): number | null {
-  if (serves === null || own?.pieces === undefined || !(food.kind === 'fish' || PORTION.test(food.id) || PORTION.test(own.word ?? ''))) return null;
+/** Counted fillets, chops and what is stuffed are one for each, whatever they weigh: the share of the people there is one for. Null for the rest. */
+function portions({ own, food, amount }: Filling, { serves, makes }: Yield): number | null {
+  if (serves === null || own?.pieces === undefined) return null;
+  const isOneEach = makes?.count === serves && amount.unit === null && amount.value === serves && food.kind !== 'egg';
+  if (!isOneEach && food.kind !== 'fish' && !PORTION.test(food.id) && !PORTION.test(own.word ?? '')) return null;
   return amount.unit === null ? own.pieces / (amount.value ?? serves) : own.pieces / serves;
 }
 
@@ -99,7 +101,7 @@ function deciding(fit: Fit): Deciding[] {
     const short = shortOf(first, card);
     if (short !== null) return [{ first, ratio: short, exactly: false }];
     if (sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
-    const counted = portions(first, card.yield.serves);
+    const counted = portions(first, card.yield);
     return [{ first, ratio: counted ?? shareOnHand(first, first.amount), exactly: counted !== null }];
   });
   // Beside meat a can of tomatoes is sauce.

@@ -1,12 +1,27 @@
 /** How much a dish makes, where it is counted in pieces. */
 import type { Fit } from './filling.ts';
+import { measured } from './measured.ts';
 import { inNumber } from './named-food.ts';
 
-/** "4 peppers", "2 loaves, 10 slices each". */
-export function makesText({ card, factor }: Fit): string | null {
-  const { makes } = card.yield;
+/** How many pieces a dish makes at the yield that is cooked: as many tacos as there are tortillas, whatever goes into them. Null where none are counted. */
+export function piecesMade(fit: Fit): number | null {
+  const { makes } = fit.card.yield;
   if (makes === null) return null;
-  const count = Math.round(makes.count * factor);
+  const carrier = [...fit.filled.values()].flatMap(({ place, fillings: [first] }) =>
+    (place.weight === 'needed' && first?.own?.pieces !== undefined && first.food.kind !== 'egg' && isCounted(first.amount.unit) && first.amount.value === makes.count
+      ? measured(first, fit).amount
+      : []))[0];
+  const isSo = carrier !== undefined && isCounted(carrier.unit) && carrier.value !== null;
+  return isSo ? carrier.value : Math.round(makes.count * fit.factor);
+}
+
+const isCounted = (unit: string | null): boolean => unit === null || unit === 'sheet';
+
+/** "4 peppers", "2 loaves, 10 slices each". */
+export function makesText(fit: Fit): string | null {
+  const { makes } = fit.card.yield;
+  const count = piecesMade(fit);
+  if (makes === null || count === null) return null;
   const what = count === 1 ? inNumberOf(makes.what, false) : inNumberOf(makes.what, true);
   return `${count} ${what}${makes.rest === '' ? '' : `, ${makes.rest}${makes.count === 1 && count > 1 ? ' each' : ''}`}`;
 }

@@ -215,7 +215,7 @@ function piecesOf(food: Food, grams: number | null, entry: string): number | nul
   if (grams === null || inBrackets !== null || WEIGHED.test(entry)) return inBrackets;
   const cut = cutGrams(food, entry);
   if (cut !== null) return inPieces(grams / cut, cut);
-  if (!counted && measure !== 'fillet' || each === null || each < PIECE && kind !== 'pastry') return null;
+  if (!counted && measure !== 'fillet' || each === null || each < PIECE && kind !== 'pastry' && kind !== 'flatbread') return null;
   return inPieces(grams / each, each);
 }
 

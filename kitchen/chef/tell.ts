@@ -17,7 +17,7 @@ import { beforehand } from './beforehand.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { isAlone, lacksObject, withoutWith, type Told } from './what-is-missing.ts';
 import { grouped, headed, seasonings } from './ingredient-list.ts';
-import { makesText } from './makes-text.ts';
+import { makesText, piecesMade } from './makes-text.ts';
 import { isPlural } from './named-food.ts';
 import { plainlyOf, titleOf } from './title.ts';
 import { waterMeasured, waterScaled } from './water-in-steps.ts';
@@ -140,8 +140,8 @@ function tellSegment(segment: Segment, teller: Teller): Told {
       return { spans: [{ text: names.length > 1 || isPlural(names[0]?.name ?? '') ? segment.many : segment.one }], printed: true };
     }
     case 'yield': {
-      const { serves, makes } = teller.fit.card.yield;
-      return { spans: [{ text: String(Math.round((makes?.count ?? serves ?? 1) * teller.fit.factor)) }], printed: true };
+      const count = piecesMade(teller.fit) ?? Math.round((teller.fit.card.yield.serves ?? 1) * teller.fit.factor);
+      return { spans: [{ text: String(count) }], printed: true };
     }
     case 'it':
       if (teller.it !== null) teller.grain = grainOf([teller.it.measured]) ?? teller.grain;
