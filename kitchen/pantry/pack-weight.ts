@@ -14,6 +14,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['tub', 225, 'cream cheese'],
   ['block pack', 225, 'cream cheese'],
   ['tub pot', 250, 'ricotta; mascarpone; crème fraîche; sour cream; cottage cheese; mushroom; brown mushroom'],
+  ['box pack package', 200, 'light cream'],
   ['tub pot', 200, 'hummus'],
   ['ball', 125, 'mozzarella; burrata; fresh mozzarella'],
   ['log roll', 125, 'goat cheese'],

@@ -58,7 +58,7 @@ const ABROAD: Readonly<Record<string, string>> = {
   gallon: 'galón,galones',
   bunch: 'Bund,manojo,manojos,mazzetto,mazzo,pęczek,svazek,zväzok,bosje,пучок',
   package: 'Packung,Packungen,Pkg,Päckchen,pacco,pacchi,pacchetto,confezione,confezioni,paket,paquete,paquetes,paquet,paquets,pacote,pacotes,'
-    + 'pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет',
+    + 'pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет,caixinha,caixinhas,caixa',
   can: 'Dose,Dosen,lata,latas,boîte,boîtes,boite,boites,puszka,puszki,blikje,blikjes,scatoletta,scatolette,konserve,konserven',
 };
 
