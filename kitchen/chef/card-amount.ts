@@ -90,7 +90,7 @@ export function gramsOfAmount(amount: Amount, food: Food): number {
     case 'l': return value * 1000 * food.density;
     case 'tsp': return value * 5 * food.density;
     case 'tbsp': return value * 15 * food.density;
-    case null: return value * (food.each ?? 100) * (amount.size === '' ? 1 : 1);
+    case null: return value * (food.each ?? 100);
     default:
       // A slice of bacon is a rasher.
       if (food.kind === 'bacon' && food.each !== null && (unit === 'slice' || unit === 'rasher')) return value * food.each;
@@ -131,17 +131,23 @@ const QUARTERED = 400;
 /** How many pieces one would take: halves, and quarters of what is as heavy as a cabbage. @param each grams of one */
 export const inPieces = (count: number, each: number): number => (each >= QUARTERED && count < 0.9 ? roundTo(count, 0.25) : roundTo(count, 0.5));
 
+/** A quarter teaspoon more or less of these is another bread, or too much. */
+const isExact = (food: Food | null): boolean => food?.kind === 'leavening' || food?.kind === 'salt';
+
 /** So many tablespoons, as one would measure them: in teaspoons below one, in milliliters from eight on. */
 function spoonfuls(amount: Amount, value: number, food: Food | null): Amount {
-  if (value < 0.8) return { ...amount, value: roundTo(value * 3, value < 0.5 ? 0.25 : 0.5), unit: 'tsp' };
+  if (value < 0.8) return smallSpoonfuls(amount, value * 3, food);
   if (value > 8 && food !== null && food.measure !== 'tsp') return { ...amount, value: weighed(value * TABLESPOON), unit: 'ml' };
   return { ...amount, value: roundTo(value, value < 4 ? 0.5 : 1), unit: 'tbsp' };
 }
 
 /** So many teaspoons: in tablespoons where that is simpler, and a pinch of what no spoon measures. */
-function smallSpoonfuls(amount: Amount, value: number): Amount {
-  if (value >= 3 && (value > 5 || value % 1.5 < 0.1)) return { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' };
-  return value < 0.2 ? { ...amount, value: 1, unit: 'pinch', article: true } : { ...amount, value: roundTo(value, 0.25) };
+function smallSpoonfuls(amount: Amount, value: number, food: Food | null): Amount {
+  if (value < 0.2) return { ...amount, value: 1, unit: 'pinch', article: true };
+  const exact = isExact(food);
+  const rounded = roundTo(value, exact || value < 1 ? 0.25 : value < 2 ? 0.5 : 1);
+  if (value >= 3 && (value > 5 || value % 1.5 < 0.1) || !exact && rounded === 3) return { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' };
+  return { ...amount, value: rounded, unit: 'tsp' };
 }
 
 /** An amount at `factor` times the yield, rounded to what a kitchen can measure; at 1 it stays as the card has it. */
@@ -159,7 +165,7 @@ export function scaled(amount: Amount, factor: number, food: Food | null): Amoun
       const small = amount.unit === 'kg' ? 'g' : 'ml';
       return value < 1 ? { ...amount, value: weighed(value * 1000), unit: small } : { ...amount, value: Math.round(value * 20) / 20 };
     }
-    case 'tsp': return smallSpoonfuls(amount, value);
+    case 'tsp': return smallSpoonfuls(amount, value, food);
     case 'tbsp': return spoonfuls(amount, value, food);
     case 'cm': return { ...amount, value: roundTo(value, 1) };
     case 'pinch': case 'dash': case 'splash': case 'drizzle': case 'grating':
