@@ -73,11 +73,15 @@ describe('what stands beside a dish', () => {
     ['Serve hot.', 'Serve with {the naan}, warmed.', 'Serve hot with the naan, warmed.'],
     ['Ladle into bowls and serve at once.', 'Serve with {the bread}.', 'Ladle into bowls and serve at once with the bread.'],
     ['Scatter with {the dill}.', 'Serve with {the bread}.', 'Scatter with the dill. Serve with the bread.'],
+    ['Serve at once, with {the rice}.', 'Serve with {the eggs}.', 'Serve at once, with the rice and eggs.'],
+    ['Serve hot.', 'Serve {the rice} alongside.', 'Serve hot, with the rice alongside.'],
+    ['Serve with {the custard}.', 'Serve warm.', 'Serve warm with the custard.'],
+    ['Serve with {the greens}, tossed in oil.', 'Serve with {the jam}.', 'Serve with the greens, tossed in oil. Serve with the jam.'],
     ['Serve hot.', 'Warm {the tortillas} and serve alongside.', 'Serve hot. Warm the tortillas and serve alongside.'],
   ])('%s and %s', (last, beside, whole) => {
     expect(told(setTable([step('Cook.'), step(last)], null, step(beside)))).toEqual(['Cook.', whole]);
   });
   it('follows what was cooked beside it', () => {
-    expect(told(setTable([step('Cook.'), step('Serve hot.')], RICE, step('Serve with {the naan}.'))).at(-1)).toBe('Serve hot with the rice. Serve with the naan.');
+    expect(told(setTable([step('Cook.'), step('Serve hot.')], RICE, step('Serve with {the naan}.'))).at(-1)).toBe('Serve hot with the rice and naan.');
   });
 });

@@ -1,5 +1,6 @@
 /** When what goes to the table beside a dish is cooked, and how it is served. */
 import type { RecipeStep, Span } from '../recipe/recipe.ts';
+import { listed, servedOnce } from './serving.ts';
 import { merged } from './spans.ts';
 
 /** Seconds that something may have to wait for a pot beside it, or the pot for it. */
@@ -48,7 +49,9 @@ export function setTable(
   const folded = fromPans.filter(({ foods }) => foods?.every(({ food }) => isFolded(food)) === true);
   const cooked = fromPans.filter((span) => !folded.includes(span));
   const told = folded.length === 0 ? last.spans : [{ text: 'Fold in ' }, ...listed(folded), { text: '. ' }, ...last.spans];
-  const ended = { spans: merged([scattered(told, over), cooked.length === 0 ? null : [...listed(cooked), { text: '.' }], beside?.spans ?? null].reduce<readonly Span[]>(serving, [])) };
+  const withCooked = cooked.length === 0 ? [] : [{ text: ' Serve with ' }, ...listed(cooked), { text: '.' }];
+  const withBeside = beside === null ? [] : [{ text: ' ' }, ...beside.spans];
+  const ended = { spans: merged(servedOnce([...scattered(told, over), ...withCooked, ...withBeside])) };
   if (meanwhile === null) return [...before, ended];
   const at = before.findLastIndex((step) => longest(step) + SLACK >= longest(meanwhile));
   return at < 0 ? [atFirst(meanwhile), ...before, ended] : [...before.slice(0, at + 1), meanwhile, ...before.slice(at + 1), ended];
@@ -120,12 +123,6 @@ export function finished(steps: readonly RecipeStep[], finish: RecipeStep | null
   return finish === null || last === undefined ? [...steps] : [...steps.slice(0, -1), { spans: merged([...finish.spans, { text: ' ' }, ...last.spans]) }];
 }
 
-/** A food that stands behind another: "the rice and peas". */
-const behind = (span: Span): Span => ({ ...span, text: span.text.replace(/^the /, '') });
-
-const listed = (foods: readonly Span[]): Span[] =>
-  foods.flatMap((one, at) => (at === 0 ? [one] : [{ text: at === foods.length - 1 ? ' and ' : ', ' }, behind(one)]));
-
 /** What is scattered over a dish goes on before "Serve at once." */
 function scattered(told: readonly Span[], over: RecipeStep | null): readonly Span[] {
   if (over === null) return told;
@@ -133,22 +130,6 @@ function scattered(told: readonly Span[], over: RecipeStep | null): readonly Spa
   const found = end === undefined ? null : /^(.*[.!?] )(Serve\b[^.]*\.)$/s.exec(end.text);
   if (end === undefined || found === null) return [...told, { text: ' ' }, ...over.spans];
   return [...told.slice(0, -1), { ...end, text: found[1] ?? '' }, ...over.spans, { text: ` ${found[2] ?? ''}` }];
-}
-
-/** Whether the last sentence only serves foods beside the dish: "Serve with the peas." */
-const servesFoods = (told: readonly Span[]): boolean =>
-  told.at(-1)?.text === '.' && /(?:^|[.!?] )Serve with $/.test(told.slice(0, -1).findLast(({ text, foods }) => foods === undefined && text !== ', ' && text !== ' and ')?.text ?? '');
-
-/** "Serve hot." and "the rice." are "Serve hot with the rice."; where nothing is served yet, it is. */
-function serving(told: readonly Span[], more: readonly Span[] | null): readonly Span[] {
-  if (more === null || told.length === 0) return more === null ? told : more;
-  const [end, first] = [told.at(-1), more[0]];
-  if (end === undefined || first === undefined) return told;
-  const rest = first.text.startsWith('Serve with ') ? [{ ...first, text: first.text.slice('Serve with '.length) }, ...more.slice(1)].filter(({ text }) => text !== '') : first.foods === undefined ? null : more;
-  if (rest === null) return [...told, { text: ' ' }, ...more];
-  if (servesFoods(told)) return [...told.slice(0, -1), { text: ' and ' }, ...rest.map((span, at) => (at === 0 ? behind(span) : span))];
-  if (!/\b[Ss]erve(?: it)?(?: (?:(?:very )?hot|warm|at once|immediately|right away))?\.$/.test(end.text)) return [...told, { text: ' Serve with ' }, ...rest];
-  return [...told.slice(0, -1), { ...end, text: `${end.text.slice(0, -1)} with ` }, ...rest];
 }
 
 /** Where nothing else is on the stove yet, there is no "meanwhile". */
