@@ -181,6 +181,8 @@ function fillFromElsewhere(place: Place, card: Card, state: State): Filled | nul
       const fillings = choice.items.map((item) => added(item, state, sources.includes('bought') ? [...sources, ...FREE] : sources));
       if (!fillings.every((one) => one !== null)) continue;
       if (seasons !== undefined && (fillings.length > 1 || !fillings.every((one) => seasons(one, state.hand)))) continue;
+      // Where the cook's cumin went into another place, nobody lends a second spoon of it.
+      if (place.weight !== 'needed' && fillings.some(({ food, source }) => source !== 'staple' && state.foods.includes(food))) continue;
       if (counts === 'jars' || counts === 'lent' && fillings.every(({ source }) => source !== 'bought')) state[counts] += 1;
       return take(place, at, fillings.map((one) => ({ ...one, spared: spared(one, place, card) })), state);
     }
