@@ -1,4 +1,5 @@
 /** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
+import { HOUSEHOLD_NAMES } from '../data/household-names.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
@@ -24,6 +25,9 @@ const COURSE: Readonly<Record<Course, number>> = {
 
 /** Kitchens whose dishes are cooked far beyond their own country: where two dishes suit a list alike, theirs was meant. */
 const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
+
+/** Nor did a cook mean the dish that three villages know. */
+const HOUSEHOLD_NAME = 1.5;
 
 /** How many of the terms that spell it are not met. */
 function unspelled(fit: Fit, hand: OnHand): number {
@@ -165,13 +169,14 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   // Who says how much there is would like to see it used.
   score -= 1.1 * unused(fit);
   // What the cupboard must lend makes another list, the more of it the sooner; what the dish can do without, hardly.
-  const lent = [...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil');
+  const lent = [...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil' && food.kind !== 'leavening');
   const asked = new Set(lent.filter(({ spared = '' }) => spared === '').map(({ food }) => food.id)).size;
   const spare = new Set(lent.filter(({ spared = '' }) => spared !== '').map(({ food }) => food.id)).size;
   score -= 0.5 * asked + 0.4 * Math.max(0, asked - 1) + 0.3 * Math.max(0, spare - 1);
   // A dish that takes anything is for lists that spell nothing.
   if (takesAnything(card)) score -= 1.5;
   if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;
+  if (HOUSEHOLD_NAMES.has(card.id)) score += HOUSEHOLD_NAME;
   const [lead] = hand.owns;
   if (lead !== undefined && left.includes(lead)) score -= 0.7;
   return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };
