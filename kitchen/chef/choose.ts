@@ -142,7 +142,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
       if (made !== null) score -= MAIN.has(own.food.kind) ? RAW_FOR_COOKED : 2;
       said.add(own);
       const share = shares.filter(({ choice }) => choice === here.at).reduce((most, one) => {
-        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
+        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.food !== null ? repertoire.asKind(own.food, one.named.food.id) : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
         return Math.max(most, one.share * near);
       }, 0.02);
       say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);

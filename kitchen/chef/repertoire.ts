@@ -39,7 +39,12 @@ export interface Repertoire {
   namingGroup: ReadonlyMap<string, readonly number[]>;
   /** How likely a food is on the list of a cook who means some dish, not known which. */
   common: (food: Food) => number;
+  /** How likely one kind of a food is what a cook lists who means the food, by its id: chicken thighs for chicken. */
+  asKind: (mine: Food, asked: string) => number;
 }
+
+/** A kind is never the surest word for its whole kind, nor ever out of the question. */
+const [LEAST_AS_KIND, MOST_AS_KIND] = [0.1, 0.6];
 
 /** Makes a repertoire of cards. The weights of foods come from the cards themselves. */
 export function repertoireOf(cards: readonly Card[]): Repertoire {
@@ -58,17 +63,20 @@ export function repertoireOf(cards: readonly Card[]): Repertoire {
     for (const place of card.places) for (const { named, share } of mentions(place)) say(named, LISTED[place.weight] * NAMED[named.food === null ? 'bought' : sourceOf(named.food)] * share);
     for (const { item } of card.takes) for (const named of item.foods) say(named, TAKEN);
   }
+  const named = (id: string): number => 0.5 + (byFood.get(id) ?? 0);
+  // Who makes what wants soy sauce lists kecap manis as much seldomer as cards name it seldomer.
+  const asKind = (mine: Food, asked: string): number => Math.min(MOST_AS_KIND, Math.max(LEAST_AS_KIND, named(mine.id) / named(asked)));
   const known = new Map<string, number>();
   const common = (food: Food): number => {
     let sum = known.get(food.id);
     if (sum === undefined) {
       sum = 0.5;
-      for (const [id, chance] of byFood) if (id === food.id || isA(food, id)) sum += chance;
+      for (const [id, chance] of byFood) if (id === food.id || isA(food, id)) sum += id === food.id ? chance : chance * asKind(food, id);
       for (const [group, chance] of byGroup) if (inFoodGroup(food, group)) sum += chance;
       sum /= cards.length + 1;
       known.set(food.id, sum);
     }
     return sum;
   };
-  return { cards, byId: new Map(cards.map((card) => [card.id, card])), naming, namingGroup, common };
+  return { cards, byId: new Map(cards.map((card) => [card.id, card])), naming, namingGroup, common, asKind };
 }
