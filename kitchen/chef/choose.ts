@@ -160,7 +160,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   // Nor does the dinner's main food merely come along.
   const beside = [...[...filled.values()].filter(({ place }) => place.weight === 'welcome').flatMap(({ fillings }) => fillings), ...taken.map(({ filling }) => filling)];
   score -= 1.5 * beside.filter(({ own }) => own !== null && MAIN.has(own.food.kind)).length;
-  score -= 1.2 * beside.filter(({ own }) => own !== null && (own.food.kind === 'pasta' || own.food.kind === 'noodle')).length;
+  score -= 2.2 * beside.filter(({ own }) => own !== null && (own.food.kind === 'pasta' || own.food.kind === 'noodle')).length;
   score += 1.6 - 2.2 * unspelled(fit, hand);
   // Two eggs are an omelette and not the quarter of a frittata.
   const units = Math.round((card.yield.makes?.count ?? card.yield.serves ?? 1) * fit.factor);

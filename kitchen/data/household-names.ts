@@ -4,12 +4,12 @@
  */
 const BY_KITCHEN = `
 american: barbecue-chicken barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne cornbread garlic-shrimp-and-rice
-  hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf new-england-clam-chowder pot-roast pulled-pork sloppy-joes spaghetti-with-meat-sauce
+  hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce
 italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo focaccia frittata gnocchi-di-patate lasagna
-  melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli penne-all-arrabbiata penne-alla-vodka pizza-margherita
+  melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli penne-al-salmone penne-all-arrabbiata penne-alla-vodka pizza-margherita
   puttanesca risotto-ai-funghi risotto-alla-milanese shrimp-scampi spaghetti-alle-vongole spaghetti-and-meatballs tiramisu
-british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties fish-and-chips fish-pie fishcakes flapjacks kedgeree
-  eton-mess lemon-drizzle-cake rice-pudding roast-lamb scones shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
+british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties fish-and-chips fish-pie fishcakes flapjacks
+  eton-mess lemon-drizzle-cake roast-lamb scones shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
 indian: aloo-gobi butter-chicken chana-masala chicken-biryani chicken-curry chicken-korma chicken-tikka-masala dal-makhani egg-curry matar-paneer naan palak-paneer
   rajma rogan-josh samosa tandoori-chicken tarka-dal vegetable-biryani
 chinese: beef-and-broccoli chow-mein dan-dan-noodles egg-drop-soup egg-fried-rice fish-fragrant-eggplant hot-and-sour-soup kung-pao-chicken mapo-tofu potstickers
@@ -28,7 +28,7 @@ portuguese: bacalhau-a-bras caldo-verde pasteis-de-nata
 greek: dolmades greek-salad moussaka pastitsio spanakopita tzatziki
 turkish: cacik imam-bayildi karniyarik kofte lahmacun menemen mercimek-corbasi shish-kebab
 levantine: baba-ganoush chicken-shawarma falafel fattoush hummus mujaddara
-north-african: chicken-tagine couscous-with-seven-vegetables harira lamb-tagine shakshuka
+north-african: chicken-tagine harira lamb-tagine shakshuka
 persian: fesenjan ghormeh-sabzi
 hungarian: chicken-paprikash goulash
 polish: bigos kotlet-schabowy pierogi-ruskie placki-ziemniaczane szarlotka
@@ -48,18 +48,18 @@ brazilian: feijoada moqueca
 caribbean: curry-goat jerk-chicken picadillo rice-and-peas ropa-vieja
 west-african: egusi-soup jollof-rice maafe
 jewish: latkes matzo-ball-soup
-swiss: kaesefondue roesti zuercher-geschnetzeltes
+swiss: kaesefondue zuercher-geschnetzeltes
 cakes: apple-cake baked-cheesecake banana-bread blueberry-muffins carrot-cake
 cookies: chocolate-chip-cookies oatmeal-cookies peanut-butter-cookies
 bars-and-candies: brownies
 pies: apple-pie key-lime-pie lemon-meringue-pie pumpkin-pie
-puddings: chocolate-mousse
+puddings: chocolate-mousse stovetop-rice-pudding
 breakfast: french-toast granola pancakes waffles
-eggs: omelette
-toast-and-sandwiches: avocado-toast blt grilled-cheese tuna-melt
+toast-and-sandwiches: avocado-toast blt tuna-melt
 salads: coleslaw potato-salad pasta-salad
-soups: broccoli-cheddar-soup butternut-squash-soup chicken-noodle-soup potato-leek-soup tomato-soup vegetable-soup
+soups: broccoli-cheddar-soup butternut-squash-soup chicken-noodle-soup potato-leek-soup tomato-soup
 traybakes: roast-chicken
+vegetables: loaded-baked-potatoes
 pasta-everyday: bolognese-pasta-bake tuna-pasta-bake
 `;
 
