@@ -37,7 +37,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken leg: Hendlhaxn, Hendlhaxen, Hendlkeulen; pork shoulder: Schopf, Schopfbraten, Schweinsbraten Schopf, Schweinsschopf;
     breadcrumbs: Brösel, Semmelbrösel; all-purpose flour: Mehl griffig, griffiges Mehl, Mehl glatt, glattes Mehl, Mehl 405;
     pumpkin seed oil: Kernöl, Kürbiskernöl, steirisches Kernöl;
-    hard-boiled egg: Ei hart gekocht, Eier hart gekocht, hartgekochte Eier, hart gekochte Eier; macaroni: Hörnli, Hörnchennudeln, Älplermagronen;
+    hard-boiled egg: Ei hart gekocht, Eier hart gekocht, hartgekochte Eier, hart gekochte Eier; macaroni: Hörnli, Hörnchennudeln, Älplermagronen, Makkaroni, Makaroni;
+    ground meat: gemischtes Hack, Hack gemischt, Hackfleisch gemischt; small soup pasta: Muschelnudeln, Sternchennudeln;
+    ham: Schinkenwürfel, Kochschinkenwürfel; fresh horseradish: Meerrettich frisch; prepared horseradish: Meerrettich, Sahnemeerrettich, Tafelmeerrettich;
+    fava bean: dicke Bohnen, Saubohnen;
     red bell pepper: Peperoni rot; zucchini: Zucchetti; chicken breast: Poulet Brust, Pouletbrust, Pouletbrüstli; chicken: Poulet;
     cabbage: Weißkraut; ground beef: Hack; French fries: TK Pommes, Pommes frites, Pommes TK, Backofenpommes;
     canned cherry: Kirschen im Glas, Schattenmorellen, Sauerkirschen im Glas; fresh yeast: Hefe Würfel, Würfel Hefe, Hefewürfel;
@@ -48,7 +51,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: Ruchbrot, Brot altbacken, Bauernbrot, Zopf altbacken, Brot vom Vortag; Brie: Bries Käse, Briekäse; jam: Preiselbeermarmelade;
     couscous: Couscous Packung offen; green bell pepper: Paprikaschoten grün, grüne Paprikaschoten, Paprika grün;
     celeriac: Sellerieknolle, Knollensellerie; red cabbage: Rotkohl im Glas, Apfelrotkohl, Blaukraut; goose: Gänsekeulen, Gänsekeule`,
-  fr: `onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
+  fr: `lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
+    pork tenderloin: filet mignon, filet mignon de porc;
+    onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
     grape: raisin, raisins blancs, raisins noirs, raisin blanc, raisin noir; raisin: raisins secs; peach: pêche, pêches;
     plum: prune, prunes, quetsches, mirabelles; prune: pruneau, pruneaux; pasta: pâtes, pates; bread: pain;
@@ -78,7 +83,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned mushroom: champignons boîte, champignons en boîte; potato: pommes de terre vapeur; mashed potato: purée, purée de pommes de terre;
     pork chop: côtes de porc, côte de porc, côtes de porc échine; duck leg: cuisses de canard, cuisse de canard;
     fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua`,
-  es: `onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
+  es: `chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
+    onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
     banana: plátano, plátanos, bananas; plantain: plátano macho; quark: queso quark, queso fresco batido; Gouda: queso gouda; bread: pan;
     bread: pan de molde; tea: té; grapefruit: pomelo, pomelos, toronja; blackberry: moras, mora;
@@ -108,7 +114,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
     shrimp: gambón, gambones`,
-  it: `chicken breast: petti di pollo, petto di pollo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
+  it: `chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
     sausage: salsicce; all-purpose flour: farina, farina 00; salt: sale, sale fino; cilantro: coriandolo, coriandolo fresco;
@@ -217,7 +223,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pancake mix: pannenkoekmix, pannenkoekenmix; golden syrup: stroop, schenkstroop; white asparagus: asperges wit, witte asperges;
     ham: beenham, achterham;
     bacon: rookspek, gerookt spek; beef patty: tartaartje, tartaartjes; potato: aardappeltjes; bean: bruine bonen, bruine bonen blik`,
-  pl: `all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
+  pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
+    all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
     buckwheat: kasza gryczana; bread: chleb; bacon: boczek; onion: cebula, cebule; garlic: czosnek, ząbki czosnku; potato: ziemniak, ziemniaki, kartofle; sweet potato: bataty; tomato: pomidor, pomidory;
     carrot: marchew, marchewka, marchewki; cucumber: ogórek, ogórki; bell pepper: papryka, papryki; leek: por, pory; chives: szczypiorek;
