@@ -7,6 +7,7 @@ import type { Card, Course } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
+import { homeKitchens } from './home-kitchens.ts';
 import { FILLING, MAIN, missed, strayChance } from './left-out.ts';
 import { sourceOf, type OnHand, type Own } from './on-hand.ts';
 import { promising } from './promising.ts';
@@ -28,6 +29,9 @@ const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-a
 
 /** Nor did a cook mean the dish that three villages know. */
 const HOUSEHOLD_NAME = 1.5;
+
+/** Who writes in Polish cooks as in Poland. */
+const AT_HOME = 2;
 
 /** How many of the terms that spell it are not met. */
 function unspelled(fit: Fit, hand: OnHand): number {
@@ -97,8 +101,8 @@ const isInName = ({ title }: Card, food: Food): boolean => {
   return foldName(food.singular).split(' ').some((word) => words.has(singularOf(word)));
 };
 
-/** How strongly a list speaks for a fit. */
-function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
+/** How strongly a list speaks for a fit. @param home the kitchens of those who write in its language */
+function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlySet<string>): Candidate {
   const { card, filled, taken, left } = fit;
   let score = Math.max(...card.courses.map((course) => COURSE[course]), -2);
   const reasons: { own: Own; weight: number }[] = [];
@@ -177,6 +181,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire): Candidate {
   if (takesAnything(card)) score -= 1.5;
   if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;
   if (HOUSEHOLD_NAMES.has(card.id)) score += HOUSEHOLD_NAME;
+  if (card.kitchen.some((kitchen) => home.has(kitchen))) score += AT_HOME;
   const [lead] = hand.owns;
   if (lead !== undefined && left.includes(lead)) score -= 0.7;
   return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };
@@ -198,12 +203,13 @@ const [MOST_TRIED, MOST_FITTED] = [90, 36];
 export function choose(repertoire: Repertoire, hand: OnHand): Candidate[] {
   const { order } = hand;
   const found: Candidate[] = [];
+  const home = homeKitchens(order);
   const said = new Set(hand.owns.flatMap(({ food }) => foldName(food.singular).split(' ').map(singularOf)));
   for (const card of promising(repertoire, hand).slice(0, MOST_TRIED)) {
     if (found.length >= MOST_FITTED) break;
     const fit = fitCard(card, hand, order.servings);
     if (fit === null || [...fit.filled.values()].every(({ fillings }) => fillings.every(({ own }) => own === null))) continue;
-    const one = scoreOf(fit, hand, repertoire);
+    const one = scoreOf(fit, hand, repertoire, home);
     const { work, waiting } = minutesOf(fit);
     const late = order.minutes === null ? 0 : Math.max(0, work + waiting - order.minutes);
     found.push({ ...one, score: one.score - (late > 0 ? 4 + late / 15 : 0) + wishScore(order.wish, card, said) * 5 });

@@ -153,7 +153,11 @@ export function lexicon(): Lexicon {
   return built;
 }
 
-/** Every name with the language it is known to be of, as written. */
+/** Where several are written with an s: "cuisse de poulet, cuisses de poulet". */
+const WITH_S: ReadonlySet<Language> = new Set(['fr', 'es', 'pt']);
+const ONE = /^\p{L}+[aeioué](?=$| (?:de|d['’]|à|al?|com|con|en|em) ?)/u;
+
+/** Every name with the language it is known to be of, as written, and several of it. */
 export function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[Language, Food, string]> {
   for (const language of LANGUAGES) {
     for (const row of NAMES_BY_LANGUAGE[language].split(';')) {
@@ -161,6 +165,8 @@ export function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[L
       const food = foods.get(id.trim());
       if (food === undefined) throw new Error(`no food "${id.trim()}" for a name in ${language}`);
       for (const written of names.split(',')) yield [language, food, written.trim()];
+      if (!WITH_S.has(language)) continue;
+      for (const written of names.split(',')) if (ONE.test(written.trim())) yield [language, food, written.trim().replace(ONE, '$&s')];
     }
   }
 }
