@@ -8,7 +8,7 @@ american: barbecue-chicken barbecue-ribs beef-stew buffalo-wings caesar-salad ch
 italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo focaccia frittata gnocchi-di-patate lasagna
   melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli penne-al-salmone penne-all-arrabbiata penne-alla-vodka pizza-margherita
   puttanesca risotto-ai-funghi risotto-alla-milanese shrimp-scampi spaghetti-alle-vongole spaghetti-and-meatballs tiramisu
-british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties fish-and-chips fish-pie fishcakes flapjacks
+british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties fish-and-chips fish-pie fishcakes flapjacks full-english
   eton-mess lemon-drizzle-cake roast-lamb scones shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
 indian: aloo-gobi butter-chicken chana-masala chicken-biryani chicken-curry chicken-korma chicken-tikka-masala dal-makhani egg-curry matar-paneer naan palak-paneer
   rajma rogan-josh samosa tandoori-chicken tarka-dal vegetable-biryani
@@ -54,7 +54,7 @@ cookies: chocolate-chip-cookies oatmeal-cookies peanut-butter-cookies
 bars-and-candies: brownies
 pies: apple-pie key-lime-pie lemon-meringue-pie pumpkin-pie
 puddings: chocolate-mousse stovetop-rice-pudding
-breakfast: french-toast granola pancakes waffles
+breakfast: french-toast granola pancakes waffles yogurt-parfait
 toast-and-sandwiches: avocado-toast blt tuna-melt
 salads: coleslaw potato-salad pasta-salad
 soups: broccoli-cheddar-soup butternut-squash-soup chicken-noodle-soup potato-leek-soup tomato-soup
