@@ -26,10 +26,26 @@ export function plainLine(line: string): string {
   return /\p{L}/u.test(plain) ? plain : line;
 }
 
-/** The weight in grams that a line states in brackets beside cups or spoons: "2 cups (250g)", "8 tablespoons (4 ounces/113 grams)". */
-export function gramsInBrackets(line: string): number | null {
-  const found = /\((?:[^()]{0,20}[\s/])?(\d{1,4}(?:[.,]\d)?) ?(?:g|gr|grams?|gramm)\)/iu.exec(line);
-  return found === null ? null : Number((found[1] ?? '').replace(',', '.'));
+const GRAMS_IN: readonly (readonly [unit: RegExp, grams: number])[] = [[/^k/i, 1000], [/^g/i, 1], [/^o/i, 28.35], [/^[lp]/i, 453.6]];
+const WEIGHT = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)[ -]?(kg|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?`;
+const PACKAGES =
+  'cans?|tins?|bags?|packs?|packets?|packages?|pkgs?|balls?|jars?|box(?:es)?|tubs?|tubes?|containers?|bottles?|cartons?|pouch(?:es)?|blocks?|bars?|sachets?|envelopes?|punnets?|trays?';
+/** "2 x 125g balls", "1 (10 ounce) bag", "1 28-oz. can". */
+const COUNTED_PACKS = new RegExp(String.raw`^(\d{1,2}) (?:[x×] ?)?\(?${WEIGHT}\)?[ -]?(?:${PACKAGES})\b`, 'iu');
+/** "(about 12 oz.)", "(6 oz each)", ", about 140g each", "(4 ounces/113 grams)". */
+const BESIDE = new RegExp(String.raw`(?:\((?:[^()]{0,20}[\s/]|~)?|, (?:about |approx\.? |around |roughly )?(?=[^,()]{2,12} each\b))${WEIGHT}( (?:each|apiece|per piece))?(?:\)|$|,)`, 'iu');
+
+const inGrams = (figure = '', unit = ''): number => Number(figure.replace(',', '.')) * (GRAMS_IN.find(([of]) => of.test(unit))?.[1] ?? 1);
+
+/** The weight in grams that a line states beside its cups, spoons, pieces or packs: "2 cups (250g)", "2 x 125g balls", "4 loins, about 140g each". */
+export function gramsBeside(line: string): number | null {
+  const packs = COUNTED_PACKS.exec(line);
+  if (packs !== null) return Math.round(Number(packs[1]) * inGrams(packs[2], packs[3]));
+  const beside = BESIDE.exec(line);
+  if (beside === null) return null;
+  const grams = inGrams(beside[1], beside[2]);
+  const count = /^\d{1,2}(?= |$)/.exec(line)?.[0];
+  return beside[3] !== undefined && count !== undefined ? Math.round(Number(count) * grams) : Math.round(grams);
 }
 
 /** What a cook needs a food for. */

@@ -12,7 +12,7 @@ import { inflectedName } from './inflected-names.ts';
 import { inFigures } from './in-figures.ts';
 import { inForm } from './in-form.ts';
 import { gramsStated } from './grams-stated.ts';
-import { CUT_INTO, FOR_COOKING, gramsInBrackets, plainLine } from './plain-line.ts';
+import { CUT_INTO, FOR_COOKING, gramsBeside, plainLine } from './plain-line.ts';
 import { asPlant } from './plant-brands.ts';
 import { isFoodWord, mendWord } from './spelling.ts';
 import { drained, inStatedForm, weightWithin } from './stated-form.ts';
@@ -268,7 +268,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
   const food = inStatedForm(found.food, text, amount);
-  return { outcome: 'food', entry, ...found, food, grams: drained(gramsInBrackets(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food), food, text) };
+  return { outcome: 'food', entry, ...found, food, grams: drained(gramsBeside(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food), food, text) };
 }
 
 /** What is read of an entry without its state in another language, in that state. */

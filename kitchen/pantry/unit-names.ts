@@ -52,6 +52,8 @@ const ABROAD: Readonly<Record<string, string>> = {
   piece: 'шт,шт.,Stück,Stueck,unidad,unidades,pezzo,pezzi,sztuk,sztuki,ks,adet,db',
   gram: 'gr,gr.,gramm,gramos,grammi,gramas,г,гр,г.',
   kilogram: 'kilogramo,kilogramos,quilo,quilos,chilo,килограмм,кило,кг,кг.',
+  teaspoon: 'TL,Teelöffel,cucharadita,cucharaditas,cucchiaino,cucchiaini,łyżeczka,łyżeczki,theelepel,tsk',
+  tablespoon: 'EL,Esslöffel,cucharada,cucharadas,cucchiaio,cucchiai,łyżka,łyżki,eetlepel,eetlepels,msk',
   deciliter: 'дл',
   liter: 'litro,litros,litri,litr,litry,литр,литра,л,л.',
   milliliter: 'мл,мл.',
