@@ -135,6 +135,10 @@ function isShort(first: Filling | undefined): boolean {
 /** Of two choices of the same food the can, where the cook has a can. */
 const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
 
+/** What cooks for so many minutes goes in raw. */
+const FROM_RAW = 60;
+const isFromRaw = ({ minutes }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && Number.parseInt(minutes ?? '0', 10) >= FROM_RAW;
+
 /** Of two choices of the same meat the one without bones, where the cook has none. */
 const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean =>
   first?.own?.boneless === true && [item?.cut, ...(item?.foods.map(({ cut }) => cut) ?? [])].some((cut) => cut != null && /\bon the bone\b/.test(cut));
@@ -148,7 +152,7 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
   let best: { at: number; fillings: Filling[]; near: number } | null = null;
   for (const [at, choice] of place.choices.entries()) {
     const fillings = fromChoice(choice, state, at === 0);
-    if (fillings === null) continue;
+    if (fillings === null || isFromRaw(choice, fillings[0])) continue;
     // The very food wins over one of its kinds; a general word ("chicken") takes the first choice that it may mean.
     const near = nearnessOf(choice, fillings, state.madeFirst);
     // Of two choices of the same food the one for which there is enough: "3 eggs | 2 eggs ; flour -40 g".

@@ -36,7 +36,7 @@ const isScattered = ({ kind }: Food): boolean => kind === 'nut' || kind === 'dri
 
 /** Of what is this heavy, in grams, one names the food and not the pieces: "with Eggplant", but "with Sweet Potatoes". */
 const LARGE = 190;
-const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils']);
+const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils', 'peas and corn']);
 function calledInTitle({ own, food }: Filling): string {
   const weighed = (food.each ?? 0) >= LARGE && !PIECES.has(food.kind);
   const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && !/hot dog|frankfurter|wiener/.test(food.id);

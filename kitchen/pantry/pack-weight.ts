@@ -16,6 +16,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['tub pot', 250, 'ricotta; mascarpone; crème fraîche; sour cream; cottage cheese; mushroom; brown mushroom'],
   ['box pack package', 200, 'light cream'],
   ['tub pot', 200, 'hummus'],
+  ['can tin jar', 48, 'anchovy'],
   ['ball', 125, 'mozzarella; burrata; fresh mozzarella'],
   ['log roll', 125, 'goat cheese'],
   ['bag', 200, 'spinach; baby spinach; kale; chard; mixed cooking greens'],
