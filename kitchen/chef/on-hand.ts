@@ -117,6 +117,9 @@ export interface OnHand {
 export const RANK: Readonly<Record<Nearness, number>> = { same: 0, kind: 1, wider: 2, kin: 3, made: 4 };
 const NOTHING: readonly Match[] = [];
 
+/** What is strewn over a cake is not stirred into its dough. */
+const ONLY_ITSELF = new Set(['coarse sugar', 'sprinkles', 'cinnamon sugar']);
+
 /** Arranges own foods for an order. */
 export function onHand(owns: readonly Own[], order: Order): OnHand {
   const byFood = new Map<string, Match[]>();
@@ -125,7 +128,7 @@ export function onHand(owns: readonly Own[], order: Order): OnHand {
   const add = (id: string, match: Match): void => void byFood.set(id, [...(byFood.get(id) ?? []), match]);
   for (const own of owns) {
     add(own.food.id, { own, near: 'same' });
-    for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
+    if (!ONLY_ITSELF.has(own.food.id)) for (const up of ancestors(own.food)) add(up.id, { own, near: 'kind' });
     for (const kind of kindsOf(own.food.id)) if (!NEVER_MEANT.has(kind.id)) add(kind.id, { own, near: GENERAL_WORDS.has(own.food.id) ? 'wider' : 'kin' });
     // An orange gives its juice.
     const parts = own.food.kind === 'citrus' ? ['juice', 'zest'].flatMap((part) => findFood(`${own.food.id} ${part}`) ?? []) : [];

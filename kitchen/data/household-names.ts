@@ -34,7 +34,7 @@ hungarian: chicken-paprikash goulash
 polish: bigos kotlet-schabowy pierogi-ruskie placki-ziemniaczane szarlotka
 russian: beef-stroganoff blini pelmeni plov
 ukrainian: borscht chicken-kyiv
-nordic: kottbullar gravlax
+nordic: gravlax kardamombullar kottbullar
 australian: pavlova
 irish: beef-and-guinness-stew colcannon irish-stew soda-bread
 thai: chicken-satay green-curry khao-pad massaman-curry pad-kra-pao pad-see-ew pad-thai panang-curry red-curry tom-kha-gai tom-yum
