@@ -173,7 +173,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
   // Who says how much there is would like to see it used.
   score -= 1.1 * unused(fit);
   // What the cupboard must lend makes another list, the more of it the sooner; what the dish can do without, hardly.
-  const lent = [...filled.values()].flatMap(({ fillings }) => fillings).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil' && food.kind !== 'leavening');
+  const lent = [...filled.values()].flatMap(({ place, fillings }) => (place.weight === 'welcome' ? [] : fillings)).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil' && food.kind !== 'leavening');
   const asked = new Set(lent.filter(({ spared = '' }) => spared === '').map(({ food }) => food.id)).size;
   const spare = new Set(lent.filter(({ spared = '' }) => spared !== '').map(({ food }) => food.id)).size;
   score -= 0.5 * asked + 0.4 * Math.max(0, asked - 1) + 0.3 * Math.max(0, spare - 1);
