@@ -36,9 +36,12 @@ const isScattered = ({ kind }: Food): boolean => kind === 'nut' || kind === 'dri
 
 /** Of what is this heavy, in grams, one names the food and not the pieces: "with Eggplant", but "with Sweet Potatoes". */
 const LARGE = 190;
+/** Nor do whole pieces of these, where one is this heavy: "with Daikon". */
+const HUGE = 350;
 const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils', 'peas and corn']);
 function calledInTitle({ own, food }: Filling): string {
-  const weighed = (food.each ?? 0) >= LARGE && !PIECES.has(food.kind);
+  const heavy = food.measure === 'can' && PIECES.has(food.kind) ? Infinity : PIECES.has(food.kind) ? HUGE : LARGE;
+  const weighed = (food.each ?? 0) >= heavy;
   const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && !/hot dog|frankfurter|wiener/.test(food.id);
   const ours = food.counted && !large ? food.plural : food.id.endsWith(' heart') ? pluralOf(food.singular) : food.singular;
   const name = (own === null ? null : wordFor(own)) ?? ours;
