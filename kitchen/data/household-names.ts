@@ -3,24 +3,24 @@
  * A judgment of ours, not a count: dishes that a cook on any continent would recognize by their name.
  */
 const BY_KITCHEN = `
-american: barbecue-chicken barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne cornbread garlic-shrimp-and-rice
+american: barbecue-chicken hamburger-vegetable-soup barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne cornbread garlic-shrimp-and-rice
   hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce
 italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo focaccia frittata gnocchi-di-patate lasagna
   melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli penne-al-salmone penne-alla-vodka pizza-margherita
   puttanesca risotto-ai-funghi risotto-alla-milanese shrimp-scampi spaghetti-alle-vongole spaghetti-and-meatballs tiramisu
 british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties fish-and-chips fish-pie fishcakes flapjacks full-english
-  eton-mess lemon-drizzle-cake roast-lamb scones shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
+  eton-mess lancashire-hotpot lemon-drizzle-cake oxtail-stew roast-lamb scones shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
 indian: aloo-gobi butter-chicken chana-masala chicken-biryani chicken-curry chicken-korma chicken-tikka-masala dal-makhani egg-curry matar-paneer naan palak-paneer
   rajma rogan-josh samosa tandoori-chicken tarka-dal vegetable-biryani
-chinese: beef-and-broccoli chow-mein dan-dan-noodles egg-drop-soup egg-fried-rice fish-fragrant-eggplant hot-and-sour-soup kung-pao-chicken mapo-tofu potstickers
+chinese: beef-and-broccoli chicken-vegetable-stir-fry chow-mein dan-dan-noodles egg-drop-soup egg-fried-rice fish-fragrant-eggplant hot-and-sour-soup kung-pao-chicken mapo-tofu potstickers
   red-braised-pork spring-rolls sweet-and-sour-pork tomato-egg twice-cooked-pork wonton-soup yangzhou-fried-rice
 japanese: gyoza gyudon japanese-curry karaage katsu-curry katsudon miso-salmon miso-soup nikujaga okonomiyaki omurice onigiri oyakodon shoyu-ramen tempura teriyaki-chicken tonkatsu
   yakisoba
 korean: bibimbap bulgogi japchae jeyuk-bokkeum kimchi-fried-rice kimchi-jjigae kimchi-pancake sundubu-jjigae tteokbokki
 french: boeuf-bourguignon cassoulet clafoutis coq-au-vin creme-brulee creme-caramel crepes croque-monsieur french-onion-soup gratin-dauphinois moules-marinieres quiche-lorraine
-  ratatouille salade-nicoise souffle-au-fromage steak-frites tarte-tatin
+  ratatouille salade-nicoise steak-frites tarte-tatin
 mexican: carnitas chicken-tacos chilaquiles enchiladas-verdes fish-tacos guacamole huevos-rancheros mexican-rice quesadillas tinga-de-pollo tortilla-soup
-tex-mex: burritos chicken-enchiladas chicken-fajitas ground-beef-tacos nachos taco-salad
+tex-mex: burritos chicken-enchiladas chicken-fajitas ground-beef-tacos taco-salad
 german: frikadellen kaesespaetzle kartoffelpuffer kartoffelsalat linsensuppe rouladen sauerbraten schnitzel
 austrian: apfelstrudel kaiserschmarrn
 spanish: albondigas gazpacho paella patatas-bravas tortilla-espanola
@@ -37,7 +37,7 @@ ukrainian: borscht chicken-kyiv
 nordic: gravlax kardamombullar kottbullar
 australian: pavlova
 irish: beef-and-guinness-stew colcannon irish-stew soda-bread
-thai: chicken-satay green-curry khao-pad massaman-curry pad-kra-pao pad-see-ew pad-thai panang-curry red-curry tom-kha-gai tom-yum
+thai: green-curry khao-pad massaman-curry pad-kra-pao pad-see-ew pad-thai panang-curry red-curry tom-kha-gai tom-yum
 vietnamese: banh-mi bun-cha pho-bo pho-ga summer-rolls
 filipino: chicken-adobo lumpia sinigang
 indonesian: gado-gado mie-goreng rendang
@@ -50,6 +50,7 @@ west-african: egusi-soup jollof-rice maafe
 jewish: latkes matzo-ball-soup
 swiss: kaesefondue zuercher-geschnetzeltes
 cakes: apple-cake baked-cheesecake banana-bread blueberry-muffins carrot-cake
+frozen: vanilla-ice-cream
 cookies: chocolate-chip-cookies oatmeal-cookies peanut-butter-cookies
 bars-and-candies: brownies
 pies: apple-pie key-lime-pie lemon-meringue-pie pumpkin-pie

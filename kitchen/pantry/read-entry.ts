@@ -6,6 +6,7 @@ import { isA, lexicon, lookUp } from './lexicon.ts';
 import type { Language } from './lexicon/names-by-language.ts';
 import { daysKept, isTooLong } from './kept-too-long.ts';
 import { nameAbroad } from './list-language.ts';
+import { nameWithRemark } from './name-and-remark.ts';
 import { neverWith } from './never-with.ts';
 import { FOOD_SENSES, NOT_FOOD, NOT_INGREDIENT } from './not-food.ts';
 import { inflectedName } from './inflected-names.ts';
@@ -259,8 +260,12 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const inflected = abroad === null ? inflectedName(said.text, language) : null;
   // A letter that English has not tells the language; "½" does not.
   const sure = inflected !== null && (/[^\P{L}a-z]/iu.test(text) || (language !== null && inflected.languages.has(language)));
-  const found = abroad !== null ? { food: abroad, corrected: null } : sure ? { food: inflected.food, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
-  if (found === null) return said.text === text ? emojiIn(entry, text) : ofState(readEntry(said.text, language), entry, said.states);
+  const read = abroad !== null ? { food: abroad, corrected: null } : sure ? { food: inflected.food, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
+  if (read === null && said.text !== text) return ofState(readEntry(said.text, language), entry, said.states);
+  // A name that is there as it is said is surer than one that a slip of the pen may be.
+  const named = read === null || read.corrected !== null ? nameWithRemark(text) : null;
+  const found = named === null ? read : { food: named, corrected: null };
+  if (found === null) return emojiIn(entry, text);
   const states = amount?.unit === 'can' ? [...said.states, 'canned'] : said.states;
   found.food = inForm(found.food, states, states);
   found.food = asPlant(found.food, folded);

@@ -65,8 +65,12 @@ const WARNING = /^(?:raw|green|bitter|foraged|wild|unripe|uncooked|dried|sprout(
  * Whether what a line says behind its one measured food is only told of it, in words that no list of remarks holds: "2 zucchini, grated,
  * excess liquid squeezed out". A single word could be a food that we do not know.
  */
-const isLine = (entry: string, [first, ...others]: readonly Reading[]): boolean =>
-  first?.outcome === 'food' && /[\d½¼¾⅓⅔⅛]/.test(entry) && !/[\n;]/.test(entry) && others.every(({ outcome, entry: piece }) => outcome === 'unknown' && /\S\s\S|\d/.test(piece.trim()));
+function isLine(entry: string, [first, ...others]: readonly Reading[], language: Language | null): boolean {
+  if (first?.outcome !== 'food' || !/[\d½¼¾⅓⅔⅛]/.test(entry) || /[\n;]/.test(entry)) return false;
+  // "1 Bund Petersilie, glatt": in another language one word says what was done to it.
+  const isAside = (piece: string): boolean => /\S\s\S|\d/.test(piece) || language !== null && others.length === 1 && /^\d/.test(entry);
+  return others.every(({ outcome, entry: piece }) => outcome === 'unknown' && isAside(piece.trim()));
+}
 
 /** Reads the pieces of an entry; a piece that only warns ("chicken, smells off") is read with the food before it. */
 function heedWarnings(pieces: readonly string[], language: Language | null): Reading[] {
@@ -100,7 +104,7 @@ export function readingsByEntry(pantry: readonly string[]): Reading[][] {
     const pieces = split[at];
     if (pieces == null) return readingsOf(entry, language);
     const read = heedWarnings(pieces, language);
-    return isLine(entry, read) ? read.slice(0, 1) : read;
+    return isLine(entry, read, language) ? read.slice(0, 1) : read;
   }));
 }
 

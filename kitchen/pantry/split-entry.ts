@@ -127,8 +127,12 @@ const isDone = (word: string): boolean => ASIDE.has(word) || COOKED.has(word) ||
 /** "Beaten with milk", "cut into pieces", "reduced sugar": how the food before is, whatever is named. */
 const OF_THE_FOOD_BEFORE = /\b(?:with|in|into|to|for|from|of|until|reduced|low|lower|less|no|skinless|boneless)\b/iu;
 
+/** "Cold rice from last night": where a food has been says nothing of the one before. */
+const WHENCE = / (?:left )?(?:from|of) (?:last (?:night|week)|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the|my) (?:\p{L}+ )?(?:freezer|fridge|garden|shop|market|day|night|party|takeaway))\b.*$/iu;
+
 /** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
-function namesFood(piece: string, isName: (text: string) => boolean): boolean {
+function namesFood(written: string, isName: (text: string) => boolean): boolean {
+  const piece = written.replace(WHENCE, '');
   if (isName(piece)) return true;
   if (OF_THE_FOOD_BEFORE.test(piece)) return false;
   const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word));

@@ -6,7 +6,7 @@ const STATES: readonly (readonly [said: RegExp, english: string])[] = [
   [/ (?:d['’]hier|de la veille|de ayer|de anoche|de ontem|di ieri|z wczoraj|od wczoraj)(?=$| )/iu, 'leftover'],
   [/ (?:aus der (?:dose|konserve)|in dosen?|uit (?:een )?blik|z puszki|p[åa] burk)(?=$| )/iu, 'canned'],
   [/ (?:en (?:conserve|bo[iî]te)|(?:de|en|em) (?:lata|conserva)|in scatola)(?=$| )/iu, 'canned'],
-  [/ (?:aus dem (?:glas|tk)|en bocal|de (?:bote|frasco)|in vasetto|z(?:e)? słoika|uit (?:een )?pot)(?=$| )/iu, ''],
+  [/ (?:aus dem (?:glas|tk|kühlregal|kuehlregal|kühlschrank|gefrierfach|tiefkühler)|im kühlschrank|en bocal|de (?:bote|frasco)|in vasetto|z(?:e)? słoika|uit (?:een )?pot)(?=$| )/iu, ''],
   [/ (?:tiefgek[üu]hlt|surgel[ée]e?s?|congelad[oa]s?|surgelat[ioea]|diepvries|mrożon[yaei])(?=$| )/iu, 'frozen'],
   [/ (?:cuit(?:e?s?)|cocid[oa]s?|cozid[oa]s?|bollit[ioea]|less[ioea]|gekookte?|ugotowan[yaei]|haşlanmış)(?=$| )/iu, 'cooked'],
   [/^(?:bereits )?(?:gekochte[rsn]?|vorgekochte[rsn]?|gekookte|ugotowan[yaei]|haşlanmış|bollit[ioea]) /iu, 'cooked'],

@@ -28,6 +28,7 @@ export const ASIDE = set(`
   added real classic traditional finest select signature everyday barista total lighter creamy crunchy extra-large ready rolled sheet sheets pot pots envelope sachet sachets tub pouch pouches nest nests
   grattugiato grattugiata tritato tritata tritati affettato affettata hachee hachees hache haches emince emincee eminces coupe coupes picado picada picados picadas
   rallado rallada troceado gehackt gehackte gehackter gerieben geriebener gewurfelt posiekany posiekana starty starta pokrojona pokrojony
+  qb heaped heaping rounded level scant generous glatt pelees pele
   galbani barilla cecco rummo molisana garofalo mutti cirio kallo amul nestle nestlé danone arla lurpak müller muller zott oetker kikkoman chaokoh goya costeña costena herdez
   bimbo kraft tesco sainsburys sainsbury's aldi lidl waitrose costco kirkland asda morrisons walmart rewe edeka carrefour auchan mercadona hacendado conad biedronka migros pınar pinar
   sütaş ülker knorr heinz schwartz

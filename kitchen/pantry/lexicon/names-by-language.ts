@@ -51,7 +51,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: Ruchbrot, Brot altbacken, Bauernbrot, Zopf altbacken, Brot vom Vortag; Brie: Bries Käse, Briekäse; jam: Preiselbeermarmelade;
     couscous: Couscous Packung offen; green bell pepper: Paprikaschoten grün, grüne Paprikaschoten, Paprika grün;
     celeriac: Sellerieknolle, Knollensellerie; red cabbage: Rotkohl im Glas, Apfelrotkohl, Blaukraut; goose: Gänsekeulen, Gänsekeule`,
-  fr: `pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
+  fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
@@ -83,7 +83,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned mushroom: champignons boîte, champignons en boîte; potato: pommes de terre vapeur; mashed potato: purée, purée de pommes de terre;
     pork chop: côtes de porc, côte de porc, côtes de porc échine; duck leg: cuisses de canard, cuisse de canard;
     fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua`,
-  es: `chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
+  es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
     banana: plátano, plátanos, bananas; plantain: plátano macho; quark: queso quark, queso fresco batido; Gouda: queso gouda; bread: pan;
@@ -114,7 +114,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
     shrimp: gambón, gambones`,
-  it: `chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
+  it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
     sausage: salsicce; all-purpose flour: farina, farina 00; salt: sale, sale fino; cilantro: coriandolo, coriandolo fresco;

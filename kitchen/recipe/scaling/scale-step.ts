@@ -29,6 +29,8 @@ const IN_VESSEL = new RegExp(String.raw`^[\s-]*(?!(?:water|of|into|in|to|the|and
 const OF_VESSEL = new RegExp(String.raw`${VESSEL}\b\s?(?:[(,]\s?)?(?:of\s)?(?:(?:about|holding|for)\s?)?(?:about\s)?$`, 'i');
 /** "a cup of the cooking water", "2 tbsp of the batter": taken out of what is there already. */
 const TAKEN_OUT = /^\s+of\s+(?:the|its|their|that|it|this|your)\b/i;
+/** "Pour in 300 ml of the water": that of the list, where it has some. */
+const GOES_IN = /\b(?:pour in|add|stir in|mix in|whisk in|with) $/i;
 const LIQUID_KEPT = /^\s+(?:of\s+)?(?:the\s+|its\s+|their\s+)?(?:(?:reserved|hot|starchy|salty|salted)\s+)*(?:(?:cooking|pasta|potato|soaking|noodle)[ -]?(?:water|liquid)|reserved\b)/i;
 const DEEP = /\b(?:deep|depth|to a depth of|fill (?:the|a|your)\s+\w+\s+with)\b/i;
 
@@ -55,7 +57,7 @@ function mayScale(text: string, cluster: Cluster, foods: readonly Food[]): boole
   if (unit !== null && dimensionOf(unit) === 'vague') return false;
   const named = foodAfter(text, cluster.end)?.food ?? null;
   if (form.base !== null && (PORTION.test(after) || (PORTIONED.test(sentence) && (named === null || !listed(named, foods))))) return false;
-  if (TAKEN_OUT.test(after)) return !article && named !== null && named.kind !== 'water' && listed(named, foods);
+  if (TAKEN_OUT.test(after)) return !article && named !== null && (named.kind !== 'water' || GOES_IN.test(before)) && listed(named, foods);
   // "in a jar with the salt": a thing to shake in, no measure.
   if (article && !/^\s+(?:of\s+)?(?!(?:with|for|in|on|and|to|until|or)\b)\p{L}/u.test(after)) return false;
   // "One chipotle is mild": a fact about one.

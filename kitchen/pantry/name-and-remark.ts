@@ -1,0 +1,37 @@
+/** A food's name with a remark behind it that no other rule knows: "kimchi really sour half a tub", "gorgonzola dolce the end of it". */
+import type { Food } from './food.ts';
+import type { KindName } from './kinds.ts';
+import { lexicon } from './lexicon.ts';
+import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
+import { foldName, singularOf } from './words.ts';
+
+/** Words that no food is called by, and of which one at least stands in a remark. */
+const REMARK = new Set((
+  'the a an of it its in from end bit left last really very quite still not too so some half most old my we i have but just only '
+  + 'aus dem der vom im fond bout reste dal del della resto'
+).split(' '));
+/** Names behind which one word more is a maker's or a sort's: "mascarpone galbani", "gorgonzola piccante". */
+const SORTS = new Set<KindName>(['hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'cured meat', 'pasta', 'pickled vegetable']);
+/** What is short or general begins the name of many another food: milk thistle, butter lettuce, rice paper. */
+const LEAST_LETTERS = 4;
+const GENERAL = new Set((
+  'milk rice salt nuts butter cream sugar bread beans chili pepper lemon orange onion garlic ginger chicken turkey water almond coconut cocoa coffee honey olive peanut vanilla '
+  + 'cheese fruit apple banana potato tomato grape melon cherry sesame mustard'
+).split(' '));
+const MOST_WORDS = 8;
+
+/** The food that an entry begins with, where all that stands behind its name is a remark; null where that may be more of a name. */
+export function nameWithRemark(text: string): Food | null {
+  const tokens = foldName(text).split(' ').filter(Boolean);
+  while (tokens.length > 1 && (/^\d/.test(tokens[0] ?? '') || ASIDE.has(tokens[0] ?? '') || ASIDE_ABROAD.has(tokens[0] ?? ''))) tokens.shift();
+  if (tokens.length < 2 || tokens.length > MOST_WORDS) return null;
+  for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
+    const name = tokens.slice(0, length).join(' ');
+    const food = lexicon().byName.get(name);
+    if (food === undefined || name.length < LEAST_LETTERS || GENERAL.has(name)) continue;
+    const behind = tokens.slice(length);
+    if (behind.some((word) => !ASIDE.has(word) && !REMARK.has(word) && (lexicon().byName.has(word) || lexicon().byName.has(singularOf(word))))) return null;
+    return behind.some((word) => REMARK.has(word)) || behind.length === 1 && SORTS.has(food.kind) ? food : null;
+  }
+  return null;
+}
