@@ -91,7 +91,7 @@ function outOfProportion({ card, filled, factor }: Fit): number {
   const short = stated.map(({ grams, need }) => (grams < need * 0.8 ? 2.5 * Math.log2(need / grams) : 0));
   // Of what is counted there is as much as there is: one orange, of which a cake wants the zest.
   const measured = stated.filter(({ isMeasured }) => isMeasured);
-  const over = measured.length < OF_A_RECIPE ? [] : measured.map(({ grams, need }) => (grams < BY_THE_PACK ? Math.max(0, Math.log2(grams / need / BENDS)) : 0));
+  const over = measured.length < OF_A_RECIPE ? [] : measured.map(({ grams, need }) => (grams < BY_THE_PACK ? 1.5 * Math.max(0, Math.log2(grams / need / BENDS)) : 0));
   return [...short, ...over].reduce((sum, one) => sum + one, 0);
 }
 

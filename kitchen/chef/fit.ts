@@ -3,8 +3,9 @@ import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
+import { isFromRaw, unsuited } from './choice-suits.ts';
 import { gramsOfAmount } from './card-amount.ts';
-import { filling, fillingsOf, shareOnHand, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
+import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
 import { FREE, ownAgain, spared, waysToLend, type Unlisted } from './lending.ts';
 import { factorOf } from './factor.ts';
@@ -124,25 +125,6 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
   return { place, choice, at, fillings };
 }
 
-/** Too little of a food counts less than that it is another food. */
-const SHORT = 0.5;
-const ON_BONE = 0.75;
-function isShort(first: Filling | undefined): boolean {
-  const share = first?.own == null ? null : shareOnHand(first, first.amount);
-  return share !== null && share < 0.95;
-}
-
-/** Of two choices of the same food the can, where the cook has a can. */
-const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
-
-/** What cooks for so many minutes goes in raw. */
-const FROM_RAW = 60;
-const isFromRaw = ({ minutes }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && Number.parseInt(minutes ?? '0', 10) >= FROM_RAW;
-
-/** Of two choices of the same meat the one without bones, where the cook has none. */
-const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean =>
-  first?.own?.boneless === true && [item?.cut, ...(item?.foods.map(({ cut }) => cut) ?? [])].some((cut) => cut != null && /\bon the bone\b/.test(cut));
-
 /** Whether another choice of the place names the same food in another amount. */
 const isAgain = (place: Place, at: number, first: Filling | undefined): boolean =>
   place.choices.some(({ items }, other) => other !== at && items[0]?.foods.some(({ food }) => food !== null && food === first?.food) === true);
@@ -156,7 +138,7 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
     // The very food wins over one of its kinds; a general word ("chicken") takes the first choice that it may mean.
     const near = nearnessOf(choice, fillings, state.madeFirst);
     // Of two choices of the same food the one for which there is enough: "3 eggs | 2 eggs ; flour -40 g".
-    const less = isOnBone(choice, fillings[0]) ? ON_BONE : isShort(fillings[0]) || isUncanned(choice, fillings[0]) ? SHORT : 0;
+    const less = unsuited(choice, fillings[0]);
     const rank = near + (less > 0 && isAgain(place, at, fillings[0]) ? less : 0);
     if (best === null || rank < best.near) best = { at, fillings, near: rank };
     if (rank === 0) break;

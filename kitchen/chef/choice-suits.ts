@@ -1,0 +1,28 @@
+/** How well a choice of a place suits the state in which the cook has its food. */
+import type { Choice } from './card.ts';
+import { shareOnHand, type Filling } from './filling.ts';
+
+/** Too little of a food counts less than that it is another food. */
+const SHORT = 0.5;
+const ON_BONE = 0.75;
+function isShort(first: Filling | undefined): boolean {
+  const share = first?.own == null ? null : shareOnHand(first, first.amount);
+  return share !== null && share < 0.95;
+}
+
+/** Of two choices of the same food the can, where the cook has a can. */
+const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
+
+/** Of two choices of the same meat the one without bones, where the cook has none. */
+const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean =>
+  first?.own?.boneless === true && [item?.cut, ...(item?.foods.map(({ cut }) => cut) ?? [])].some((cut) => cut != null && /\bon the bone\b/.test(cut));
+
+/** What cooks for so many minutes goes in raw. */
+const FROM_RAW = 60;
+/** Whether a choice asks for a raw food that the cook has in a can: a tin of corned beef is no brisket. */
+export const isFromRaw = ({ minutes }: Choice, first: Filling | undefined): boolean =>
+  first?.own?.canned === true && Number.parseInt(minutes ?? '0', 10) >= FROM_RAW;
+
+/** What speaks against a choice where another names the same food, above 0: it is on the bone, in no can, or there is too little of it. */
+export const unsuited = (choice: Choice, first: Filling | undefined): number =>
+  isOnBone(choice, first) ? ON_BONE : isShort(first) || isUncanned(choice, first) ? SHORT : 0;
