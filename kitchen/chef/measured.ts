@@ -170,16 +170,22 @@ export function measured(filling: Filling, fit: Fit): Measured {
     : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isTheirs)
       ? pluralOf(filling.text)
     : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) || PORTION.test(filling.text) ? inNumber(filling.text, several) : filling.text;
-  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : text;
+  // One says "2 salmon fillets", and "2 fillets" of nothing.
+  const inFillets = amount.unit === 'fillet' && !/\bfillets?$/.test(text);
+  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : inFillets ? `${text} ${amount.value === 1 ? 'fillet' : 'fillets'}` : text;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
-  const cutTo = inPortions(withoutIdle(filling.cut, food, listed), fit);
+  // Two fillets are two portions.
+  const isCounted = amount.unit === 'fillet' || amount.unit === null && filling.own?.pieces !== undefined && (food.kind === 'fish' || PORTION.test(text));
+  const cutTo = inPortions(withoutIdle(isCounted ? filling.cut.replace(SHARED_OUT, '') : filling.cut, food, listed), fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
-  return { filling, amount, grams, name, text, line: `${amountText(asLabeled(amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
+  return { filling, amount, grams, name, text, line: `${amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
 }
 
+/** How a piece is shared out, which what is counted already is. */
+const SHARED_OUT = /^in (?:\d+ |two |four )?(?:equal )?(?:pieces|portions|steaks|fillets)(?:, |$)/;
 /** Beans in a sauce that belongs to them. */
 const IN_SAUCE = new Set(['refried beans', 'baked beans']);
 /** A cut without what the food's own name says, or what cannot be done with it. */

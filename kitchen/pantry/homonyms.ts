@@ -29,6 +29,34 @@ const HOMONYMS: readonly Homonym[] = [
   { name: /^(?:\d+ )?serranos?(?: chil(?:i|e)s?)?$/, food: 'serrano chili', beside: ['corn tortilla', 'tortilla', 'tomatillo', 'jalapeño', 'queso fresco', 'cilantro', 'avocado', 'black bean', 'pinto bean'], not: ['olive', 'manchego', 'baguette'] },
   { name: /^(?:\d+ ?g |packs? |packets? )?(?:of )?biscuits$/, food: 'digestive biscuit', beside: ['condensed milk', 'sweetened condensed milk', 'cream cheese', 'mascarpone', 'dark chocolate', 'white chocolate', 'milk chocolate', 'golden syrup', 'gelatin', 'dulce de leche'],
     not: ['sausage', 'breakfast sausage', 'ground beef', 'bacon', 'ham', 'gravy', 'chicken', 'cooked chicken', 'buttermilk', 'chicken broth'] },
+  {
+    name: /^red oil$/, food: 'palm oil',
+    beside: ['dried shrimp', 'crayfish', 'Scotch bonnet', 'plantain', 'green plantain', 'dried black-eyed pea', 'black-eyed pea', 'yam', 'okra', 'pumpkin seeds', 'habanero'],
+  },
+  {
+    name: /^(?:1 )?(?:tsp |tbsp )?ginger$/, food: 'ground ginger', least: 2,
+    beside: ['molasses', 'golden syrup', 'ground cinnamon', 'baking soda', 'all-purpose flour', 'brown sugar', 'ground cloves', 'pumpkin puree'],
+    not: ['garlic', 'onion', 'soy sauce', 'chicken', 'beef', 'pork', 'rice', 'carrot', 'chili', 'rhubarb'],
+  },
+  {
+    name: /^(?:sliced )?turkey$/, food: 'deli turkey', least: 2,
+    beside: ['ham', 'lettuce', 'bread', 'bread roll', 'bagel', 'Swiss cheese', 'provolone', 'mayonnaise', 'flour tortilla', 'avocado', 'American cheese'],
+    not: ['potato', 'rice', 'carrot', 'gravy', 'bread stuffing', 'cranberry', 'pasta', 'broth', 'celery'],
+  },
+  {
+    name: /^(?:leftover )?dumplings$/, food: 'bread dumpling',
+    beside: ['sauerkraut', 'gravy', 'red cabbage', 'stewing beef', 'sweet paprika', 'paprika', 'pork loin', 'duck leg'],
+    not: ['soy sauce', 'scallion', 'ginger', 'bok choy', 'napa cabbage', 'rice vinegar', 'chili oil'],
+  },
+  {
+    name: /^chips$/, food: 'tortilla chips', beside: ['Velveeta', 'salsa', 'queso', 'guacamole', 'refried bean', 'black bean', 'tomatillo', 'pico de gallo'],
+    not: ['cod', 'haddock', 'gammon', 'baked beans', 'malt vinegar'],
+  },
+  {
+    name: /^(?:\d+ ?g |(?:a )?(?:bag|pack|box) of )?noodles$/, food: 'egg noodles',
+    beside: ['cream of mushroom soup', 'cream of chicken soup', 'tomato soup', 'sour cream', 'cheddar', 'ground beef', 'stewing beef', 'cottage cheese', 'canned tuna'],
+    not: ['soy sauce', 'fish sauce', 'oyster sauce', 'miso', 'coconut milk', 'hoisin sauce', 'sesame oil', 'gochujang', 'ginger', 'bok choy', 'peanut butter', 'curry paste', 'scallion'],
+  },
   { name: /^coriander$/, food: 'ground coriander', beside: ['ground cumin', 'cumin seeds', 'ground turmeric', 'garam masala', 'chili powder'], least: 2 },
   { name: /^syrup$/, food: 'maple syrup', beside: ['bread', 'egg', 'milk', 'all-purpose flour', 'oats', 'rolled oats', 'pancake mix', 'butter'], least: 2 },
   { name: /^spices?$/, food: 'pumpkin pie spice', beside: ['pumpkin', 'pumpkin puree', 'apple', 'graham cracker', 'brown sugar', 'sugar', 'cream cheese', 'pie crust', 'all-purpose flour', 'raisin'], least: 2, not: ['garlic', 'onion', 'rice'] },
@@ -37,13 +65,13 @@ const HOMONYMS: readonly Homonym[] = [
 function meant(reading: Reading, others: readonly Food[]): Reading {
   if (reading.outcome !== 'food') return reading;
   const folded = foldName(reading.entry);
-  const homonym = HOMONYMS.find(({ name, unless }) => name.test(folded) && unless?.test(folded) !== true);
-  const food = homonym === undefined ? null : findFood(homonym.food);
-  if (homonym === undefined || food === null || food === reading.food) return reading;
   const isThere = (name: string): boolean => others.some((other) => isA(other, name));
-  const isBeside = homonym.beside.filter(isThere).length >= (homonym.least ?? 1) && homonym.not?.some(isThere) !== true;
+  const isMeant = ({ name, unless, beside, least = 1, not }: Homonym): boolean =>
+    name.test(folded) && unless?.test(folded) !== true && beside.filter(isThere).length >= least && not?.some(isThere) !== true;
+  const food = findFood(HOMONYMS.find(isMeant)?.food ?? '');
+  if (food === null || food === reading.food) return reading;
   // A can's net weight or a pack's is the other food's; what was weighed stays so.
-  return isBeside ? { ...reading, food, grams: /\d ?(?:k?g|oz|lbs?)\b/.test(folded) ? reading.grams : null } : reading;
+  return { ...reading, food, grams: /\d ?(?:k?g|oz|lbs?)\b/.test(folded) ? reading.grams : null };
 }
 
 /** The readings of a list, with what such a name means beside the list's other foods. */

@@ -17,6 +17,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['box pack package', 200, 'light cream'],
   ['tub pot', 200, 'hummus'],
   ['can tin jar', 48, 'anchovy'],
+  ['can', 400, 'tomatillo'],
   ['ball', 125, 'mozzarella; burrata; fresh mozzarella'],
   ['log roll', 125, 'goat cheese'],
   ['bag', 200, 'spinach; baby spinach; kale; chard; mixed cooking greens'],
@@ -74,7 +75,7 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
   return containers.split(' ').map((container) => [`${food.id} ${container}`, grams] as const);
 })));
 
-const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(tuber|block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container|rack|slab|net|glass|ring|side)(?:e?s)? (?:of )?/i;
+const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(tuber|block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container|rack|slab|net|glass|ring|side|tin|can)(?:e?s)? (?:of )?/i;
 /** "Mozzarella ball". */
 const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
 /** "Packs of udon" are two at least. */
