@@ -181,9 +181,11 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const cutTo = inPortions(withoutIdle(isCounted ? filling.cut.replace(SHARED_OUT, '') : filling.cut, food, listed), fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
-  return { filling, amount, grams, name, text, line: `${amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount))}${frozen}${listed}${total}${aside}${cut}${spared}` };
+  return { filling, amount, grams, name, text, line: `${amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount))}${listed.replace(PACKED, (pack) => `${pack}${frozen}`)}${total}${aside}${cut}${spared}` };
 }
 
+/** "2 packs frozen udon". */
+const PACKED = /^(?:(?:packs?|packets?|bags?|blocks?) (?:of )?)?/;
 /** How a piece is shared out, which what is counted already is. */
 const SHARED_OUT = /^in (?:\d+ |two |four )?(?:equal )?(?:pieces|portions|steaks|fillets)(?:, |$)/;
 /** Beans in a sauce that belongs to them. */
