@@ -651,6 +651,7 @@ export const NUTRIENTS = `
 325 40.4 7.6 1 41.2 0 26.9 51 0|active dry yeast;instant yeast;nutritional yeast;brewer’s yeast
 105 8.4 1.9 0.2 18.1 0 8.1 30 0|fresh yeast
 182 5.2 0.5 0.1 38.2 0.1 1.4 3 0|sourdough starter
+33 1.6 0.2 0 6.9 0.2 2.4 4 0|żurek starter
 343 25.8 1.1 0.2 60.1 2 30.5 6 0|lentil;black lentil;French lentil
 345 24.9 2.2 0.4 59.1 0 10.8 7 0|red lentil
 343 21.7 1.5 0.3 62.8 0 15 17 0|toor dal;pigeon pea

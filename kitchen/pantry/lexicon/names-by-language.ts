@@ -247,7 +247,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     radish: rzodkiewka, rzodkiewki; pea: groszek; honey: miód; water: woda; buckwheat: kasza gryczana; millet: kasza jaglana;
     lard: smalec; kefir: kefir; cabbage: kapusta; sauerkraut: kapusta kiszona; soup vegetables: włoszczyzna;
     canned tuna: tuńczyk w puszce; mixed nuts: orzechy; parsnip: pasternak; walnut: orzechy włoskie;
-    tomato paste: koncentrat, koncentrat pomidorowy; prepared horseradish: chrzan, chrzan tarty; sourdough starter: zakwas na żur, żur;
+    tomato paste: koncentrat, koncentrat pomidorowy; prepared horseradish: chrzan, chrzan tarty; żurek starter: zakwas na żur, zakwas na żurek, żur w butelce;
     pierogi: uszka; bread: chleb czerstwy, czerstwy chleb;
     cooked beet: buraczki zasmażane, buraczki; dill pickle: ogórek kiszony; pork rib: żeberka, żeberka wędzone; jam: dżem, dżem truskawkowy;
     sauerkraut: surówka z kapusty kiszonej; breadcrumbs: bułka tarta; angel hair pasta: makaron nitki;
