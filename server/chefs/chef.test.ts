@@ -22,7 +22,7 @@ const CHEFS: readonly (readonly [kind: 'house' | 'model', hire: () => Chef])[] =
     takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }),
   })],
 ];
-const order = readOrder({ pantry: ['eggs', 'spinach', 'feta', 'potatoes'], seed: 7 });
+const order = readOrder({ pantry: ['eggs', 'spinach', 'feta', 'potatoes'], seed: 1 });
 const stay = (): AbortSignal => new AbortController().signal;
 
 describe.each(CHEFS)('the %s chef', (kind, hire) => {
