@@ -135,7 +135,7 @@ export function lexicon(): Lexicon {
   const languagesOf = new Map<string, Set<Language>>();
   const accented = new Map<string, { food: Food; languages: Set<Language> }>();
   const all = new Map<string, { food: Food; languages: Set<Language> }>();
-  for (const [language, food, written] of namesByLanguage(foods)) {
+  const learn = (language: Language, food: Food, written: string): void => {
     const key = foldName(written);
     const listed = all.get(written.toLowerCase());
     if (listed?.food === food) listed.languages.add(language);
@@ -144,20 +144,29 @@ export function lexicon(): Lexicon {
     byLanguage.set(language, here.set(key, food));
     languagesOf.set(key, (languagesOf.get(key) ?? new Set()).add(language));
     if (!/^[\p{Script=Latin}]{1,3}$/u.test(key) && !ONLY_IN_THEIR_LANGUAGE.has(key)) name(key, food);
-    if (byName.get(key) === food || /^[ -~]*$/.test(written)) continue;
+    if (byName.get(key) === food || /^[ -~]*$/.test(written)) return;
     const same = accented.get(written.toLowerCase());
     if (same === undefined) accented.set(written.toLowerCase(), { food, languages: new Set([language]) });
     else same.languages.add(language);
+  };
+  const given = [...namesByLanguage(foods)];
+  for (const [language, food, written] of given) learn(language, food, written);
+  // Several of one are read, but not offered to whoever types, and never take another food's own name: "pâte", "pâtes".
+  for (const [language, food, written] of given) {
+    const several = severalOf(written, language);
+    if (several !== null && byLanguage.get(language)?.has(foldName(several)) !== true) learn(language, food, several);
   }
   built = { foods, byName, longest, longestFrom, byLanguage, languagesOf, accented, written: all };
   return built;
 }
 
-/** Where several are written with an s: "cuisse de poulet, cuisses de poulet". */
+/** Languages in which several are written with an s, where the name of one ends in a vowel: "cuisse de poulet, cuisses de poulet". */
 const WITH_S: ReadonlySet<Language> = new Set(['fr', 'es', 'pt']);
 const ONE = /^\p{L}+[aeioué](?=$| (?:de|d['’]|à|al?|com|con|en|em) ?)/u;
+const severalOf = (written: string, language: Language): string | null =>
+  (WITH_S.has(language) && ONE.test(written) ? written.replace(ONE, '$&s') : null);
 
-/** Every name with the language it is known to be of, as written, and several of it. */
+/** Every name with the language it is known to be of, as written. */
 export function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[Language, Food, string]> {
   for (const language of LANGUAGES) {
     for (const row of NAMES_BY_LANGUAGE[language].split(';')) {
@@ -165,8 +174,6 @@ export function* namesByLanguage(foods: ReadonlyMap<string, Food>): Generator<[L
       const food = foods.get(id.trim());
       if (food === undefined) throw new Error(`no food "${id.trim()}" for a name in ${language}`);
       for (const written of names.split(',')) yield [language, food, written.trim()];
-      if (!WITH_S.has(language)) continue;
-      for (const written of names.split(',')) if (ONE.test(written.trim())) yield [language, food, written.trim().replace(ONE, '$&s')];
     }
   }
 }
