@@ -129,7 +129,7 @@ const TABLESPOON = 15;
 const QUARTERED = 400;
 
 /** How many pieces one would take: halves, and quarters of what is as heavy as a cabbage. @param each grams of one */
-export const inPieces = (count: number, each: number): number => (each >= QUARTERED && count < 0.9 ? roundTo(count, 0.25) : roundTo(count, 0.5));
+export const inPieces = (count: number, each: number): number => roundTo(count, each >= QUARTERED && count < 0.9 ? 0.25 : 0.5);
 
 /** A quarter teaspoon more or less of these is another bread, or too much. */
 const isExact = (food: Food | null): boolean => food?.kind === 'leavening' || food?.kind === 'salt';
@@ -146,7 +146,8 @@ function smallSpoonfuls(amount: Amount, value: number, food: Food | null): Amoun
   if (value < 0.2) return { ...amount, value: 1, unit: 'pinch', article: true };
   const exact = isExact(food);
   const rounded = roundTo(value, exact || value < 1 ? 0.25 : value < 2 ? 0.5 : 1);
-  if (value >= 3 && (value > 5 || value % 1.5 < 0.1) || !exact && rounded === 3) return { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' };
+  const isTablespoons = value >= 3 && (value > 5 || value % 1.5 < 0.1) || !exact && rounded === 3;
+  if (isTablespoons) return { ...amount, value: roundTo(value / 3, 0.5), unit: 'tbsp' };
   return { ...amount, value: rounded, unit: 'tsp' };
 }
 

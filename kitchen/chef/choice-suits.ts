@@ -11,11 +11,14 @@ function isShort(first: Filling | undefined): boolean {
 }
 
 /** Of two choices of the same food the can, where the cook has a can. */
-const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean => first?.own?.canned === true && item?.amount.unit !== 'can';
+const isUncanned = ({ items: [item] }: Choice, first: Filling | undefined): boolean =>
+  first?.own?.canned === true && item?.amount.unit !== 'can';
 
 /** Of two choices of the same meat the one without bones, where the cook has none. */
-const isOnBone = ({ items: [item] }: Choice, first: Filling | undefined): boolean =>
-  first?.own?.boneless === true && [item?.cut, ...(item?.foods.map(({ cut }) => cut) ?? [])].some((cut) => cut != null && /\bon the bone\b/.test(cut));
+function isOnBone({ items: [item] }: Choice, first: Filling | undefined): boolean {
+  const cuts = [item?.cut, ...(item?.foods.map(({ cut }) => cut) ?? [])];
+  return first?.own?.boneless === true && cuts.some((cut) => cut != null && /\bon the bone\b/.test(cut));
+}
 
 /** What cooks for so many minutes goes in raw. */
 const FROM_RAW = 60;

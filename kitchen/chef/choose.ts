@@ -1,9 +1,10 @@
 /** Choosing the dish that a list spells: what each food says about each dish, by the repertoire's own weights. */
 import { HOUSEHOLD_NAMES } from '../data/household-names.ts';
 import type { Food } from '../pantry/food.ts';
+import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
 import { foldName, singularOf } from '../pantry/words.ts';
-import type { Card, Course } from './card.ts';
+import type { Card, Course, NamedFood } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
 import { fitCard } from './fit.ts';
@@ -27,7 +28,10 @@ const COURSE: Readonly<Record<Course, number>> = {
 /** Kitchens whose dishes are cooked far beyond their own country: where two dishes suit a list alike, theirs was meant. */
 const COOKED_EVERYWHERE = new Set(['everyday', 'american', 'italian', 'italian-american', 'british', 'french', 'mexican', 'tex-mex', 'chinese', 'indian', 'thai', 'japanese', 'greek']);
 
-/** Nor did a cook mean the dish that three villages know. */
+/** What goes without saying wherever one fries or bakes. */
+const NOBODY_LISTS = new Set<KindName>(['oil', 'leavening']);
+
+/** How much more likely the dish was meant that everybody knows by name. */
 const HOUSEHOLD_NAME = 1.5;
 
 /** Who writes in Polish cooks as in Poland. */
@@ -86,12 +90,14 @@ function outOfProportion({ card, filled, factor }: Fit): number {
   if (card.yield.makes === null) return 0;
   const stated = [...filled.values()].flatMap(({ fillings }) => fillings).flatMap(({ own, food, amount }) => {
     const need = gramsOfAmount(amount, food) * factor;
-    return own?.grams == null || need === 0 ? [] : { grams: own.grams, need, isMeasured: own.pieces === undefined || own.food.kind === 'egg' };
+    if (own?.grams == null || need === 0) return [];
+    return { grams: own.grams, need, isMeasured: own.pieces === undefined || own.food.kind === 'egg' };
   });
   const short = stated.map(({ grams, need }) => (grams < need * 0.8 ? 2.5 * Math.log2(need / grams) : 0));
   // Of what is counted there is as much as there is: one orange, of which a cake wants the zest.
   const measured = stated.filter(({ isMeasured }) => isMeasured);
-  const over = measured.length < OF_A_RECIPE ? [] : measured.map(({ grams, need }) => (grams < BY_THE_PACK ? 1.5 * Math.max(0, Math.log2(grams / need / BENDS)) : 0));
+  const tellsMore = measured.length < OF_A_RECIPE ? [] : measured.filter(({ grams }) => grams < BY_THE_PACK);
+  const over = tellsMore.map(({ grams, need }) => 1.5 * Math.max(0, Math.log2(grams / need / BENDS)));
   return [...short, ...over].reduce((sum, one) => sum + one, 0);
 }
 
@@ -100,6 +106,15 @@ const isInName = ({ title }: Card, food: Food): boolean => {
   const words = new Set(foldName(title).split(' ').map(singularOf));
   return foldName(food.singular).split(' ').some((word) => words.has(singularOf(word)));
 };
+
+/** A food that stands in for the one a card names is this sure a word for it. */
+const STANDS_IN = 0.35;
+/** How sure a word a food is for what a card names: 1 for the very food, less for a kind of it, for one of its group, for what stands in. */
+function nearness(mine: Food, { food }: NamedFood, { asKind }: Repertoire): number {
+  if (food === null) return 1 / GROUP_SIZE;
+  if (food === mine) return 1;
+  return isA(mine, food.id) ? asKind(mine, food.id) : STANDS_IN;
+}
 
 /** How strongly a list speaks for a fit. @param home the kitchens of those who write in its language */
 function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlySet<string>): Candidate {
@@ -146,7 +161,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
       if (made !== null) score -= MAIN.has(own.food.kind) ? RAW_FOR_COOKED : 2;
       said.add(own);
       const share = shares.filter(({ choice }) => choice === here.at).reduce((most, one) => {
-        const near = one.named.food === food || one.named.food === own.food ? 1 : one.named.food !== null && !isA(own.food, one.named.food.id) ? 0.35 : one.named.food !== null ? repertoire.asKind(own.food, one.named.food.id) : one.named.group === null ? 0.6 : 1 / GROUP_SIZE;
+        const near = one.named.food === food ? 1 : nearness(own.food, one.named, repertoire);
         return Math.max(most, one.share * near);
       }, 0.02);
       say(own, LISTED[place.weight] * (own.food === food ? 1 : 0.7) * share ** 0.6);
@@ -173,7 +188,8 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
   // Who says how much there is would like to see it used.
   score -= 1.1 * unused(fit);
   // What the cupboard must lend makes another list, the more of it the sooner; what the dish can do without, hardly.
-  const lent = [...filled.values()].flatMap(({ place, fillings }) => (place.weight === 'welcome' ? [] : fillings)).filter(({ own, source, food }) => own === null && source === 'cupboard' && food.kind !== 'oil' && food.kind !== 'leavening');
+  const lent = [...filled.values()].flatMap(({ place, fillings }) => (place.weight === 'welcome' ? [] : fillings))
+    .filter(({ own, source, food }) => own === null && source === 'cupboard' && !NOBODY_LISTS.has(food.kind));
   const asked = new Set(lent.filter(({ spared = '' }) => spared === '').map(({ food }) => food.id)).size;
   const spare = new Set(lent.filter(({ spared = '' }) => spared !== '').map(({ food }) => food.id)).size;
   score -= 0.5 * asked + 0.4 * Math.max(0, asked - 1) + 0.3 * Math.max(0, spare - 1);

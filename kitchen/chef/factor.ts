@@ -56,7 +56,9 @@ function eked(fit: Fit, lead: Filling | undefined, scarce: number): number {
 const PLATE = 165;
 /** For how many the meat on hand is enough, where it leads the dish and its weight is told; else 0. */
 const platesOf = (lead: Filling | undefined): number =>
-  lead?.own?.grams == null || lead.own.pieces !== undefined || !MEAT.has(lead.food.kind) || /\bbone\b/.test(lead.cut) ? 0 : lead.own.grams / PLATE;
+  lead?.own?.grams == null || lead.own.pieces !== undefined || !MEAT.has(lead.food.kind) || /\bbone\b/.test(lead.cut)
+    ? 0
+    : lead.own.grams / PLATE;
 
 /** Of so many foods of a list nobody cooks for one alone because one of them is scarce. */
 const FOR_TWO = 4;
@@ -68,7 +70,7 @@ const FROM_ONE_TIN = /^(?:loaves|bars|squares|brownies|blondies|slices|pieces|we
 const isEachItsOwn = (what: string): boolean => isPlural(what.split(',', 1)[0] ?? what) && !FROM_ONE_TIN.test(what);
 
 const PORTION = /\b(?:chop|steak|fillet|escalope|schnitzel)s?\b/;
-/** Counted fillets, chops and what is stuffed are one for each, whatever they weigh: the share of the people there is one for. Null for the rest. */
+/** Counted fillets, chops and what is stuffed are one for each, whatever they weigh: the share of the people there is one for; null for the rest. */
 function portions({ own, food, amount }: Filling, { serves, makes }: Yield): number | null {
   if (serves === null || own?.pieces === undefined) return null;
   const isOneEach = makes?.count === serves && amount.unit === null && amount.value === serves && food.kind !== 'egg';
@@ -85,8 +87,8 @@ function shortOf({ own, food, amount }: Filling, card: Card): number | null {
   return share < 1 ? share : null;
 }
 
-/** What decides how large the dish becomes: how much there is of it, and whether it is shared out piece by piece. */
-interface Deciding { first: Filling; ratio: number | null; exactly: boolean }
+/** What decides how large the dish becomes: how much there is of it, whether it is shared out piece by piece, and whether the bag is empty then. */
+interface Deciding { first: Filling; ratio: number | null; exactly: boolean; isLastOfTheBag?: boolean }
 
 /** Its main foods with their amounts on hand, in the order of the card. */
 function deciding(fit: Fit): Deciding[] {
@@ -99,7 +101,7 @@ function deciding(fit: Fit): Deciding[] {
   const known = main.flatMap(({ first, isFirst }): Deciding[] => {
     if (gramsOfAmount(first.amount, first.food) === 0) return [];
     const short = shortOf(first, card);
-    if (short !== null) return [{ first, ratio: short, exactly: false }];
+    if (short !== null) return [{ first, ratio: short, exactly: false, isLastOfTheBag: true }];
     if (sourceOf(first.food) !== 'bought' || isBeside(first, fit, isFirst)) return [];
     const counted = portions(first, card.yield);
     return [{ first, ratio: counted ?? shareOnHand(first, first.amount), exactly: counted !== null }];
@@ -139,7 +141,7 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const stepwise = isBaked(fit.card) && makes !== null && !isEachItsOwn(makes.what);
   const full = stepwise ? Math.floor(more) : isBaked(fit.card) && more < WORTH_MORE ? 1 : more;
   // What is a little short makes a thinner cake of the same tin, and as many cookies as there is dough for.
-  const isShort = least < (known.some(({ first }) => shortOf(first, fit.card) !== null) ? NEARLY_ALL : ENOUGH);
+  const isShort = least < (known.some(({ isLastOfTheBag }) => isLastOfTheBag) ? NEARLY_ALL : ENOUGH);
   if (isShort && stepwise && own === 1 && least >= ENOUGH) return least;
   const wish = isShort ? least : full;
   const units = wish * own;

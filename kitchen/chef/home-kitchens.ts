@@ -4,8 +4,10 @@ import { languageOf } from '../pantry/list-language.ts';
 import type { Language } from '../pantry/lexicon/names-by-language.ts';
 
 const KITCHENS: Readonly<Record<Language, string>> = {
-  de: 'german austrian swiss', fr: 'french', es: 'spanish mexican latin argentinian peruvian colombian venezuelan salvadoran', it: 'italian', pt: 'portuguese brazilian',
-  nl: 'dutch', pl: 'polish', ru: 'russian ukrainian', uk: 'ukrainian russian', tr: 'turkish', zh: 'chinese cantonese sichuan hunan taiwanese xinjiang', ja: 'japanese',
+  de: 'german austrian swiss', fr: 'french', it: 'italian', pt: 'portuguese brazilian', nl: 'dutch', pl: 'polish',
+  es: 'spanish mexican latin argentinian peruvian colombian venezuelan salvadoran',
+  ru: 'russian ukrainian', uk: 'ukrainian russian', tr: 'turkish', ja: 'japanese',
+  zh: 'chinese cantonese sichuan hunan taiwanese xinjiang',
   cs: 'czech austrian', sk: 'czech', sv: 'nordic', da: 'nordic', hu: 'hungarian', ro: 'balkan', el: 'greek',
 };
 const NOWHERE: ReadonlySet<string> = new Set();

@@ -1,18 +1,17 @@
 /** How much a dish makes, where it is counted in pieces. */
-import type { Fit } from './filling.ts';
+import type { Filling, Fit } from './filling.ts';
 import { measured } from './measured.ts';
 import { inNumber } from './named-food.ts';
 
-/** How many pieces a dish makes at the yield that is cooked: as many tacos as there are tortillas, whatever goes into them. Null where none are counted. */
+/** How many pieces a dish makes at the yield that is cooked: as many tacos as there are tortillas. Null where none are counted. */
 export function piecesMade(fit: Fit): number | null {
   const { makes } = fit.card.yield;
   if (makes === null) return null;
-  const carrier = [...fit.filled.values()].flatMap(({ place, fillings: [first] }) =>
-    (place.weight === 'needed' && first?.own?.pieces !== undefined && first.food.kind !== 'egg' && isCounted(first.amount.unit) && first.amount.value === makes.count
-      ? measured(first, fit).amount
-      : []))[0];
-  const isSo = carrier !== undefined && isCounted(carrier.unit) && carrier.value !== null;
-  return isSo ? carrier.value : Math.round(makes.count * fit.factor);
+  const isOneEach = ({ own, food, amount }: Filling): boolean =>
+    own?.pieces !== undefined && food.kind !== 'egg' && isCounted(amount.unit) && amount.value === makes.count;
+  const carrier = [...fit.filled.values()].filter(({ place }) => place.weight === 'needed').flatMap(({ fillings: [first] }) => first ?? []).find(isOneEach);
+  const amount = carrier === undefined ? null : measured(carrier, fit).amount;
+  return amount !== null && isCounted(amount.unit) && amount.value !== null ? amount.value : Math.round(makes.count * fit.factor);
 }
 
 const isCounted = (unit: string | null): boolean => unit === null || unit === 'sheet';

@@ -29,10 +29,18 @@ describe('what is there goes in as it lies there', () => {
   });
 });
 
+test.each([
+  ['6 flour tortillas, 1 lb ground beef, cheddar, lettuce, salsa, sour cream', 'Makes 6 tacos'],
+  ['2 large potatoes, tin of baked beans, grated cheese', 'Serves 2 · Makes 2 potatoes'],
+])('%s: %s', (list, made) => {
+  const answer = cook(orderFor({ pantry: list.split(', ') }));
+  expect(answer.outcome === 'recipe' && answer.markdown).toContain(made);
+});
+
 describe('the last of the bag', () => {
-  const BREADCRUMBS = '1 kg apples, 300 g flour, 200 g butter, 3 eggs, powdered sugar, baking powder, cinnamon, breadcrumbs';
+  const SZARLOTKA = '1 kg apples, 300 g flour, 200 g butter, 3 eggs, powdered sugar, baking powder, cinnamon, breadcrumbs';
   test.each([
-    [BREADCRUMBS, 'flour', 300, '1 cake, 12 slices'],
+    [SZARLOTKA, 'flour', 300, '1 cake, 12 slices'],
     ['160 g flour, 100 g butter, 1 egg, 150 g chocolate chips, brown sugar', 'flour', 160, '14 cookies'],
   ])('%s: no more %s than %i g', (list, food, most, makes) => {
     const answer = cook(orderFor({ pantry: list.split(', ') }));

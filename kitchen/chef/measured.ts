@@ -172,7 +172,8 @@ export function measured(filling: Filling, fit: Fit): Measured {
     : filling.text.endsWith(filling.name) ? `${filling.text.slice(0, -filling.name.length)}${name}` : food.counted || /\bfillets?$/.test(filling.text) || PORTION.test(filling.text) ? inNumber(filling.text, several) : filling.text;
   // One says "2 salmon fillets", and "2 fillets" of nothing.
   const inFillets = amount.unit === 'fillet' && !/\bfillets?$/.test(text);
-  const listed = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : inFillets ? `${text} ${amount.value === 1 ? 'fillet' : 'fillets'}` : text;
+  const unpacked = amount.unit === 'can' || amount.unit === 'tin' ? text.replace(/^(?:canned|tinned) /, '') : text;
+  const listed = inFillets ? `${text} ${amount.value === 1 ? 'fillet' : 'fillets'}` : unpacked;
   const frozen = filling.own?.frozen === true && !/\bfrozen\b/.test(listed) ? 'frozen ' : '';
   const total = amount.grams !== null && !amount.gramsEach ? ` (${String(amount.grams)} g)` : '';
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
@@ -181,7 +182,9 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const cutTo = inPortions(withoutIdle(isCounted ? filling.cut.replace(SHARED_OUT, '') : filling.cut, food, listed), fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
-  return { filling, amount, grams, name, text, line: `${amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount))}${listed.replace(PACKED, (pack) => `${pack}${frozen}`)}${total}${aside}${cut}${spared}` };
+  const much = amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount));
+  const what = listed.replace(PACKED, (pack) => `${pack}${frozen}`);
+  return { filling, amount, grams, name, text, line: `${much}${what}${total}${aside}${cut}${spared}` };
 }
 
 /** "2 packs frozen udon". */

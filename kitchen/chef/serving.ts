@@ -29,9 +29,12 @@ function sentencesOf(spans: readonly Span[]): Span[][] {
 }
 
 const withoutStop = (spans: readonly Span[]): Span[] =>
-  spans.map((span, at) => (at === spans.length - 1 ? { ...span, text: span.text.replace(/\.$/, '') } : span)).filter(({ text }) => text !== '');
+  spans.map((span, at) => (at === spans.length - 1 ? { ...span, text: span.text.replace(/\.$/, '') } : span))
+    .filter(({ text }) => text !== '');
 const withFirst = ([first, ...more]: readonly Span[], change: (text: string) => string): Span[] =>
   (first === undefined ? [] : [{ ...first, text: change(first.text) }, ...more].filter(({ text }) => text !== ''));
+
+const withoutVerb = (spans: readonly Span[]): Span[] => withFirst(spans, (text) => text.replace(/^Serve/, ''));
 
 /** The foods at the end of "Serve hot with the rice and peas.", and what stands before them; null where it ends in anything else. */
 function servedWith(sentence: readonly Span[]): { lead: readonly Span[]; foods: readonly Span[] } | null {
@@ -51,15 +54,18 @@ function together(before: readonly Span[], here: readonly Span[]): Span[] | null
     // What ends in foods takes one more; behind anything else the new one would be said of both.
     if (served !== null && more !== null) return [...served.lead, ...listed([...served.foods, ...more.foods]), { text: '.' }];
     if (served !== null) return [...withoutStop(before), ...withFirst(here, (text) => text.replace(WITH, ' and '))];
-    return SERVES_BESIDE_ALL.test(first) || isWhole && !/ with | on top\b|,/.test(first) ? [...withoutStop(before), ...withFirst(here, (text) => text.replace(/^Serve/, ''))] : null;
+    const canTakeIt = SERVES_BESIDE_ALL.test(first) || isWhole && !/ with | on top\b|,/.test(first);
+    return canTakeIt ? [...withoutStop(before), ...withoutVerb(here)] : null;
   }
   if (!isWhole) return null;
   const isBare = !before.some(({ foods }) => foods !== undefined) && !/ with /.test(first);
-  if (isBare && /^Serve the .+ alongside/.test(then)) return [...withoutStop(before), ...withFirst(here, (text) => text.replace(/^Serve /, ', with '))];
-  return ONLY_HOW.test(then) && first.startsWith(WITH) ? [...withoutStop(here), ...withFirst(before, (text) => text.replace(/^Serve/, ''))] : null;
+  if (isBare && /^Serve the .+ alongside/.test(then)) {
+    return [...withoutStop(before), ...withFirst(here, (text) => text.replace(/^Serve /, ', with '))];
+  }
+  return ONLY_HOW.test(then) && first.startsWith(WITH) ? [...withoutStop(here), ...withoutVerb(before)] : null;
 }
 
-/** A step's spans in which what is served, and how, stands in one sentence: "Serve hot." and "Serve with the rice." is "Serve hot with the rice." */
+/** A step's spans in which what is served, and how, stands in one sentence: "Serve hot with the rice." for "Serve hot. Serve with the rice." */
 export function servedOnce(spans: readonly Span[]): Span[] {
   const out: Span[][] = [];
   for (const sentence of sentencesOf(merged(spans))) {

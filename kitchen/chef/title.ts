@@ -40,8 +40,7 @@ const LARGE = 190;
 const HUGE = 350;
 const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fruit', 'beans', 'lentils', 'peas and corn']);
 function calledInTitle({ own, food }: Filling): string {
-  const heavy = food.measure === 'can' && PIECES.has(food.kind) ? Infinity : PIECES.has(food.kind) ? HUGE : LARGE;
-  const weighed = (food.each ?? 0) >= heavy;
+  const weighed = (food.each ?? 0) >= (PIECES.has(food.kind) ? HUGE : LARGE);
   const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && !/hot dog|frankfurter|wiener/.test(food.id);
   const ours = food.counted && !large ? food.plural : food.id.endsWith(' heart') ? pluralOf(food.singular) : food.singular;
   const name = (own === null ? null : wordFor(own)) ?? ours;

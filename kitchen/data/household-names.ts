@@ -1,25 +1,30 @@
 /**
- * Dishes that are cooked and known by name far beyond their own kitchen. Of two dishes that a list spells alike, the one that everybody knows was meant.
+ * Dishes that are cooked and known by name far beyond their own kitchen. Of two that a list spells alike, the one that everybody knows was meant.
  * A judgment of ours, not a count: dishes that a cook on any continent would recognize by their name.
  */
 const BY_KITCHEN = `
-american: barbecue-chicken hamburger-vegetable-soup barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne cornbread garlic-shrimp-and-rice
-  hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce
-italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo focaccia frittata gnocchi-di-patate lasagna
-  melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli penne-al-salmone penne-alla-vodka pizza-margherita
-  puttanesca risotto-ai-funghi risotto-alla-milanese shrimp-scampi spaghetti-alle-vongole spaghetti-and-meatballs tiramisu
-british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties fish-and-chips fish-pie fishcakes flapjacks full-english
-  eton-mess lancashire-hotpot lemon-drizzle-cake oxtail-stew roast-lamb scones shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
-indian: aloo-gobi butter-chicken chana-masala chicken-biryani chicken-curry chicken-korma chicken-tikka-masala dal-makhani egg-curry matar-paneer naan palak-paneer
-  rajma rogan-josh samosa tandoori-chicken tarka-dal vegetable-biryani
-chinese: beef-and-broccoli chicken-vegetable-stir-fry chow-mein dan-dan-noodles egg-drop-soup egg-fried-rice fish-fragrant-eggplant hot-and-sour-soup kung-pao-chicken mapo-tofu potstickers
-  red-braised-pork spring-rolls sweet-and-sour-pork tomato-egg twice-cooked-pork wonton-soup yangzhou-fried-rice
-japanese: gyoza gyudon japanese-curry karaage katsu-curry katsudon miso-salmon miso-soup nikujaga okonomiyaki omurice onigiri oyakodon shoyu-ramen tempura teriyaki-chicken tonkatsu
-  yakisoba
+american: barbecue-chicken barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne
+  cornbread garlic-shrimp-and-rice hamburger-vegetable-soup hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf
+  new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce
+italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo
+  focaccia frittata gnocchi-di-patate lasagna melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli
+  penne-al-salmone penne-alla-vodka pizza-margherita puttanesca risotto-ai-funghi risotto-alla-milanese shrimp-scampi
+  spaghetti-alle-vongole spaghetti-and-meatballs tiramisu
+british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties eton-mess
+  fish-and-chips fish-pie fishcakes flapjacks full-english lancashire-hotpot lemon-drizzle-cake oxtail-stew roast-lamb scones
+  shepherds-pie shortbread spag-bol steak-and-ale-pie toad-in-the-hole victoria-sponge
+indian: aloo-gobi butter-chicken chana-masala chicken-biryani chicken-curry chicken-korma chicken-tikka-masala dal-makhani egg-curry
+  matar-paneer naan palak-paneer rajma rogan-josh samosa tandoori-chicken tarka-dal vegetable-biryani
+chinese: beef-and-broccoli chicken-vegetable-stir-fry chow-mein dan-dan-noodles egg-drop-soup egg-fried-rice fish-fragrant-eggplant
+  hot-and-sour-soup kung-pao-chicken mapo-tofu potstickers red-braised-pork spring-rolls sweet-and-sour-pork tomato-egg
+  twice-cooked-pork wonton-soup yangzhou-fried-rice
+japanese: gyoza gyudon japanese-curry karaage katsu-curry katsudon miso-salmon miso-soup nikujaga okonomiyaki omurice onigiri oyakodon
+  shoyu-ramen tempura teriyaki-chicken tonkatsu yakisoba
 korean: bibimbap bulgogi japchae jeyuk-bokkeum kimchi-fried-rice kimchi-jjigae kimchi-pancake sundubu-jjigae tteokbokki
-french: boeuf-bourguignon cassoulet clafoutis coq-au-vin creme-brulee creme-caramel crepes croque-monsieur french-onion-soup gratin-dauphinois moules-marinieres quiche-lorraine
-  ratatouille salade-nicoise steak-frites tarte-tatin
-mexican: carnitas chicken-tacos chilaquiles enchiladas-verdes fish-tacos guacamole huevos-rancheros mexican-rice quesadillas tinga-de-pollo tortilla-soup
+french: boeuf-bourguignon cassoulet clafoutis coq-au-vin creme-brulee creme-caramel crepes croque-monsieur french-onion-soup
+  gratin-dauphinois moules-marinieres quiche-lorraine ratatouille salade-nicoise steak-frites tarte-tatin
+mexican: carnitas chicken-tacos chilaquiles enchiladas-verdes fish-tacos guacamole huevos-rancheros mexican-rice quesadillas
+  tinga-de-pollo tortilla-soup
 tex-mex: burritos chicken-enchiladas chicken-fajitas ground-beef-tacos taco-salad
 german: frikadellen kaesespaetzle kartoffelpuffer kartoffelsalat linsensuppe rouladen sauerbraten schnitzel
 austrian: apfelstrudel kaiserschmarrn
@@ -57,7 +62,7 @@ pies: apple-pie key-lime-pie lemon-meringue-pie pumpkin-pie
 puddings: chocolate-mousse stovetop-rice-pudding
 breakfast: french-toast granola pancakes waffles yogurt-parfait
 toast-and-sandwiches: avocado-toast blt tuna-melt
-salads: coleslaw potato-salad pasta-salad
+salads: coleslaw pasta-salad potato-salad
 soups: broccoli-cheddar-soup butternut-squash-soup chicken-noodle-soup potato-leek-soup tomato-soup
 traybakes: roast-chicken
 vegetables: loaded-baked-potatoes

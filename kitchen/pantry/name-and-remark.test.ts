@@ -14,4 +14,6 @@ test.each([
   ['eggs, peas from the freezer', ['egg', 'pea']],
 ])('%s is %j', (entry, foods) => { expect(read(entry)).toEqual(foods); });
 
-test.each(['milk thistle', 'rice cooker', 'mushroom spores', 'butter the cat'])('%s is no food for its first word', (entry) => { expect(read(entry)).not.toContain(entry.split(' ')[0]); });
+test.each(['milk thistle', 'rice cooker', 'mushroom spores', 'butter the cat'])('%s is no food for its first word', (entry) => {
+  expect(read(entry)).not.toContain(entry.split(' ')[0]);
+});

@@ -11,26 +11,30 @@ const REMARK = new Set((
   + 'aus dem der vom im fond bout reste dal del della resto'
 ).split(' '));
 /** Names behind which one word more is a maker's or a sort's: "mascarpone galbani", "gorgonzola piccante". */
-const SORTS = new Set<KindName>(['hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'cured meat', 'pasta', 'pickled vegetable']);
+const SORTS = new Set<KindName>([
+  'hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'cured meat', 'pasta', 'pickled vegetable',
+]);
 /** What is short or general begins the name of many another food: milk thistle, butter lettuce, rice paper. */
 const LEAST_LETTERS = 4;
 const GENERAL = new Set((
-  'milk rice salt nuts butter cream sugar bread beans chili pepper lemon orange onion garlic ginger chicken turkey water almond coconut cocoa coffee honey olive peanut vanilla '
-  + 'cheese fruit apple banana potato tomato grape melon cherry sesame mustard'
+  'milk rice salt nuts butter cream sugar bread beans chili pepper lemon orange onion garlic ginger chicken turkey water almond coconut cocoa '
+  + 'coffee honey olive peanut vanilla cheese fruit apple banana potato tomato grape melon cherry sesame mustard'
 ).split(' '));
 const MOST_WORDS = 8;
 
 /** The food that an entry begins with, where all that stands behind its name is a remark; null where that may be more of a name. */
 export function nameWithRemark(text: string): Food | null {
   const tokens = foldName(text).split(' ').filter(Boolean);
-  while (tokens.length > 1 && (/^\d/.test(tokens[0] ?? '') || ASIDE.has(tokens[0] ?? '') || ASIDE_ABROAD.has(tokens[0] ?? ''))) tokens.shift();
+  const isAside = (word = ''): boolean => /^\d/.test(word) || ASIDE.has(word) || ASIDE_ABROAD.has(word);
+  while (tokens.length > 1 && isAside(tokens[0])) tokens.shift();
   if (tokens.length < 2 || tokens.length > MOST_WORDS) return null;
   for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
     const name = tokens.slice(0, length).join(' ');
     const food = lexicon().byName.get(name);
     if (food === undefined || name.length < LEAST_LETTERS || GENERAL.has(name)) continue;
     const behind = tokens.slice(length);
-    if (behind.some((word) => !ASIDE.has(word) && !REMARK.has(word) && (lexicon().byName.has(word) || lexicon().byName.has(singularOf(word))))) return null;
+    const isAnother = (word: string): boolean => lexicon().byName.has(word) || lexicon().byName.has(singularOf(word));
+    if (behind.some((word) => !ASIDE.has(word) && !REMARK.has(word) && isAnother(word))) return null;
     return behind.some((word) => REMARK.has(word)) || behind.length === 1 && SORTS.has(food.kind) ? food : null;
   }
   return null;

@@ -27,23 +27,28 @@ export function plainLine(line: string): string {
 }
 
 const GRAMS_IN: readonly (readonly [unit: RegExp, grams: number])[] = [[/^k/i, 1000], [/^g/i, 1], [/^o/i, 28.35], [/^[lp]/i, 453.6]];
-const WEIGHT = String.raw`(?<!\d|\d[/.,])(\d{1,4}(?:[.,]\d{1,2})?(?: ?[½¼¾⅓⅔⅛]| \d/\d)?|[½¼¾⅓⅔])[ -]?(kg|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?`;
+const FIGURE = String.raw`(?<!\d|\d[/.,])(\d{1,4}(?:[.,]\d{1,2})?(?: ?[½¼¾⅓⅔⅛]| \d/\d)?|[½¼¾⅓⅔])`;
+const WEIGHT = String.raw`${FIGURE}[ -]?(kg|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?`;
 const PACKAGES =
-  'cans?|tins?|bags?|packs?|packets?|packages?|pkgs?|balls?|jars?|box(?:es)?|tubs?|tubes?|containers?|bottles?|cartons?|pouch(?:es)?|blocks?|bars?|sachets?|envelopes?|punnets?|trays?';
+  'cans?|tins?|bags?|packs?|packets?|packages?|pkgs?|balls?|jars?|box(?:es)?|tubs?|tubes?|containers?|bottles?|cartons?|pouch(?:es)?|'
+  + 'blocks?|bars?|sachets?|envelopes?|punnets?|trays?';
 /** "2 x 125g balls", "1 (10 ounce) bag", "1 28-oz. can". */
 const COUNTED_PACKS = new RegExp(String.raw`^(\d{1,2}) (?:\((?:about )?${WEIGHT}\)|(?:[x×] ?)?${WEIGHT}[ -]?(?:${PACKAGES})\b)`, 'iu');
 /** "(about 12 oz.)", "(6 oz each)", ", about 140g each", "(4 ounces/113 grams)". */
-const BESIDE = new RegExp(String.raw`(?:\((?:[^()]{0,20}[\s/]|~)?|, (?:about |approx\.? |around |roughly )?(?=[^,()]{2,12} each\b))${WEIGHT}( (?:each|apiece|per piece))?(?:\)|$|,)`, 'iu');
+const IN_BRACKETS = String.raw`\((?:[^()]{0,20}[\s/]|~)?`;
+const BEHIND_COMMA = String.raw`, (?:about |approx\.? |around |roughly )?(?=[^,()]{2,12} each\b)`;
+const BESIDE = new RegExp(String.raw`(?:${IN_BRACKETS}|${BEHIND_COMMA})${WEIGHT}( (?:each|apiece|per piece))?(?:\)|$|,)`, 'iu');
 
 /** "500g (1lb 2oz)": it is said already. */
 const BEGINS_WITH_WEIGHT = /^[\d.,½¼¾]+ ?(?:kg|g|lbs?|oz)\b/i;
 const SIGNS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
 function inGrams(figure = '', unit = ''): number {
   const [, whole = '0', sign = '', above = '0', below = '1'] = /^([\d.,]*) ?(?:([½¼¾⅓⅔⅛])|(\d)\/(\d))?$/u.exec(figure) ?? [];
-  return (Number(whole.replace(',', '.')) + (SIGNS[sign] ?? 0) + Number(above) / Number(below)) * (GRAMS_IN.find(([of]) => of.test(unit))?.[1] ?? 1);
+  const count = Number(whole.replace(',', '.')) + (SIGNS[sign] ?? 0) + Number(above) / Number(below);
+  return count * (GRAMS_IN.find(([of]) => of.test(unit))?.[1] ?? 1);
 }
 
-/** The weight in grams that a line states beside its cups, spoons, pieces or packs: "2 cups (250g)", "2 x 125g balls", "4 loins, about 140g each". */
+/** The grams that a line states beside its cups, spoons, pieces or packs ("2 cups (250g)", "2 x 125g balls", "4 loins, about 140g each"), or null. */
 export function gramsBeside(line: string): number | null {
   const packs = COUNTED_PACKS.exec(line);
   if (packs !== null) return Math.round(Number(packs[1]) * inGrams(packs[2] ?? packs[4], packs[3] ?? packs[5]));

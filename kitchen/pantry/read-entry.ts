@@ -260,7 +260,8 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const inflected = abroad === null ? inflectedName(said.text, language) : null;
   // A letter that English has not tells the language; "½" does not.
   const sure = inflected !== null && (/[^\P{L}a-z]/iu.test(text) || (language !== null && inflected.languages.has(language)));
-  const read = abroad !== null ? { food: abroad, corrected: null } : sure ? { food: inflected.food, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
+  const surely = abroad ?? (sure ? inflected.food : null);
+  const read = surely !== null ? { food: surely, corrected: null } : (inEnglish() ?? (inflected === null ? null : { food: inflected.food, corrected: null }));
   if (read === null && said.text !== text) return ofState(readEntry(said.text, language), entry, said.states);
   // A name that is there as it is said is surer than one that a slip of the pen may be.
   const named = read === null || read.corrected !== null ? nameWithRemark(text) : null;
@@ -273,7 +274,8 @@ export function readEntry(entry: string, language: Language | null = null): Read
   if (risk !== null) return { outcome: 'unsafe', entry, name: risk.name, why: risk.why, instead: risk.instead };
   if (amount?.quantity === 0 || /^(?:zero|0)\s|\bnone\b/i.test(text)) return { outcome: 'unwanted', entry, food: found.food };
   const food = inStatedForm(found.food, text, amount);
-  return { outcome: 'food', entry, ...found, food, grams: drained(gramsBeside(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food), food, text) };
+  const grams = gramsBeside(text) ?? (amount === null ? null : gramsStated(amount, food, text)) ?? weightWithin(text, food);
+  return { outcome: 'food', entry, ...found, food, grams: drained(grams, food, text) };
 }
 
 /** What is read of an entry without its state in another language, in that state. */

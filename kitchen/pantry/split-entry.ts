@@ -128,7 +128,10 @@ const isDone = (word: string): boolean => ASIDE.has(word) || COOKED.has(word) ||
 const OF_THE_FOOD_BEFORE = /\b(?:with|in|into|to|for|from|of|until|reduced|low|lower|less|no|skinless|boneless)\b/iu;
 
 /** "Cold rice from last night": where a food has been says nothing of the one before. */
-const WHENCE = / (?:left )?(?:from|of) (?:last (?:night|week)|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the|my) (?:\p{L}+ )?(?:freezer|fridge|garden|shop|market|day|night|party|takeaway))\b.*$/iu;
+const WHENCE = new RegExp(
+  String.raw` (?:left )?(?:from|of) (?:last (?:night|week)|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day`
+  + String.raw`|(?:the|my) (?:\p{L}+ )?(?:freezer|fridge|garden|shop|market|day|night|party|takeaway))\b.*$`, 'iu',
+);
 
 /** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
 function namesFood(written: string, isName: (text: string) => boolean): boolean {
