@@ -19,9 +19,9 @@ describe('reckoning', () => {
   });
   test.each([
     ['a village', { readers: 50, recipesPerMinute: 5 }, { processes: 1, sqliteIsEnough: true }],
-    // (600 x 17 ms + 600 x 25 ms) a minute is 0.42 of a processor, planned with half: one.
-    ['600 recipes of the house chef', { recipesPerMinute: 600 }, { processors: 1, processes: 1 }],
-    ['6,000', { recipesPerMinute: 6000 }, { processors: 9, processes: 5, connections: 50, sqliteIsEnough: false }],
+    // (600 x 19 ms + 600 x 37 ms) a minute is 0.56 of a processor, planned with half: two.
+    ['600 recipes of the house chef', { recipesPerMinute: 600 }, { processors: 2, processes: 1 }],
+    ['6,000', { recipesPerMinute: 6000 }, { processors: 12, processes: 6, connections: 60, sqliteIsEnough: false }],
     // 120 a minute are two a second; each takes 25 seconds.
     ['a model', { recipesPerMinute: 120, modelShare: 1, modelSeconds: 25 }, { atOnce: 50, tokensPerSecond: 1200 }],
     ['half by a model', { recipesPerMinute: 120, modelShare: 0.5, modelSeconds: 25 }, { atOnce: 25, tokensPerSecond: 600 }],
