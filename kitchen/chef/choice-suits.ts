@@ -1,6 +1,7 @@
 /** How well a choice of a place suits the state in which the cook has its food. */
-import type { Choice } from './card.ts';
+import type { Card, Choice, Item, NamedFood, Timing } from './card.ts';
 import { shareOnHand, type Filling } from './filling.ts';
+import type { Own } from './on-hand.ts';
 
 /** Too little of a food counts less than that it is another food. */
 const SHORT = 0.5;
@@ -25,6 +26,21 @@ const FROM_RAW = 60;
 /** Whether a choice asks for a raw food that the cook has in a can: a tin of corned beef is no brisket. */
 export const isFromRaw = ({ minutes }: Choice, first: Filling | undefined): boolean =>
   first?.own?.canned === true && Number.parseInt(minutes ?? '0', 10) >= FROM_RAW;
+
+const mostMinutes = ({ minutes, tagged }: Timing): number => Math.max(minutes, ...tagged.map((one) => one.minutes));
+/** Tough cuts are not tender sooner. */
+const TENDER_FROM = 60;
+/** Whether a dish is done before a tough cut is tender: goulash meat is no stir-fry. */
+export const isQuick = ({ method, work, waiting }: Card): boolean =>
+  // What is grilled may have lain in its marinade for long.
+  method === 'stir-fry' || method === 'grill' || mostMinutes(work) + mostMinutes(waiting) < TENDER_FROM;
+
+/** Whether an own food is a tough cut, which no pan makes tender, where the card asks for another. */
+export const isTough = ({ food: { kind, minutes } }: Own, { food }: NamedFood): boolean =>
+  kind === 'stewing meat' && minutes.fry === undefined && food?.kind !== 'stewing meat';
+
+/** Whether a place wants a piece whole that the cook has in dice or slices. */
+export const isWantedWhole = ({ cut }: Item, { cut: own }: NamedFood): boolean => /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut);
 
 /** What speaks against a choice where another names the same food, above 0: it is on the bone, in no can, or there is too little of it. */
 export const unsuited = (choice: Choice, first: Filling | undefined): number =>

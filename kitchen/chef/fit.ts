@@ -3,7 +3,7 @@ import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
-import { isFromRaw, unsuited } from './choice-suits.ts';
+import { isFromRaw, isQuick, isTough, isWantedWhole, unsuited } from './choice-suits.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed } from './fit-changes.ts';
@@ -21,6 +21,8 @@ const MOST_MADE = 1;
 
 interface State extends Unlisted {
   hand: OnHand;
+  /** Whether the dish is done before a tough cut is tender. */
+  quick: boolean;
   used: Set<Own>;
   /** Those of them that share a place with others of their kind, or are not what it first asks for: they have no second place. */
   grouped: Set<Own>;
@@ -59,6 +61,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       // A rind is boiled and not grated.
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
+      if (state.quick && isTough(match.own, food) || match.own.cutUp === true && isWantedWhole(item, food)) continue;
       // What is mashed has no pieces.
       if (MASHED.has(match.own.food.id) && food.food !== match.own.food && (food.cut ?? item.cut) !== '') continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
@@ -210,7 +213,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
+  const state: State = { hand, quick: isQuick(card), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.

@@ -189,6 +189,8 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
 
 /** What is sold on the bone and without. */
 const BONED: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'beef', 'stewing meat']);
+/** Words for meat that somebody has cut already. */
+const CUT_UP = /\b(?:diced?|cubed|cubes|chunks|strips|sliced|slices|steaks?|chops?|stew(?:ing)?|goulash|gulasch|curry cut)\b/i;
 const SLICES = /^(\d{1,2}) (?:thick |thin )?slices?\b/i;
 /** How the food comes and what is counted of it, as the entry says it; only what is so. */
 function statesOf(food: Food, entry: string): Partial<Own> {
@@ -199,6 +201,7 @@ function statesOf(food: Food, entry: string): Partial<Own> {
     canned: /\b(?:cans?|tins?|canned|tinned)\b/i.test(entry),
     boneless: BONED.has(food.kind) && /\b(?:boneless|fillets)\b/i.test(entry),
     fillets: /\bfillets?\b/i.test(entry),
+    cutUp: BONED.has(food.kind) && CUT_UP.test(entry),
     rashers: /\brashers?\b/i.test(entry),
   };
   return { ...Object.fromEntries(Object.entries(states).filter(([, isSo]) => isSo)), ...(slices !== undefined && { slices: Number(slices) }) };

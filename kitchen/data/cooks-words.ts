@@ -15,6 +15,7 @@ export const EITHER: ReadonlyMap<string, string> = new Map([['cumin', 'cumin see
 export const NEVER_MEANT: ReadonlySet<string> = new Set([
   'orzo', 'small soup pasta', 'jumbo pasta shells', 'lasagna sheet', 'gluten-free lasagna sheet', 'cannelloni', 'egg noodles', 'glutinous rice', 'wild rice',
   'instant noodles', 'instant mi goreng', 'bread roll', 'dinner roll', 'Hawaiian roll', 'hamburger bun', 'hot dog bun', 'slider bun', 'wild rice blend', 'black rice', 'seasoned rice mix', 'Korean rice cakes', 'mochi rice cake', 'glass noodles', 'shirataki noodles',
+  'pork rib', 'beef short rib', 'beef shank', 'lamb shank', 'corned beef brisket', 'carpaccio',
 ]);
 
 /** Words that an American lexicon calls otherwise and a British, Irish or Australian cook means as they stand. */

@@ -5,7 +5,8 @@ import { ASIDE, COOKED } from './word-lists.ts';
 
 /** Names that hold an "and" of their own. */
 const ONE_THING = new Set([
-  'half and half', 'mac and cheese', 'macaroni and cheese', 'pork and beans', 'franks and beans', 'rice and beans', 'sweet and sour sauce',
+  'half and half', 'mac and cheese', 'macaroni and cheese', 'leftover mac and cheese', 'leftover macaroni and cheese', 'leftover spaghetti and meatballs',
+  'leftover rice and beans', 'leftover rice and peas', 'leftover pot roast and gravy', 'pork and beans', 'franks and beans', 'rice and beans', 'sweet and sour sauce',
   'salt and vinegar chips', 'salt and vinegar crisps', 'bread and butter pickles', 'peanut butter and jelly', 'cookies and cream',
   'surf and turf', 'peas and carrots', 'fish and chips', 'bubble and squeak', 'bangers and mash', 'black and white pudding',
 ]);

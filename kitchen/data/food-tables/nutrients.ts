@@ -201,12 +201,15 @@ export const NUTRIENTS = `
 111 2.6 0.9 0.2 23 0.3 1.8 5 0|cooked brown rice
 101 4 0.3 0 21.3 0.7 1.8 3 0|cooked wild rice
 161 3.2 4.8 0.6 25.4 0.1 0.4 397 0|fried rice
+155 2.5 4.3 0.4 25.9 0.3 0.5 1 0|cooked seasoned rice
 120 4.4 1.9 0.2 21.3 0.9 2.8 7 0|cooked quinoa
 112 3.8 0.2 0 23.2 0.1 1.4 5 0|cooked couscous
 123 2.3 0.4 0.1 28.2 0.3 3.8 3 0|cooked grains
 92 3.4 0.6 0.1 19.9 0.9 2.7 4 0|cooked buckwheat
 65 1.5 0.6 0.1 13.8 0.1 1.3 10 0|cooked polenta
 158 5.8 0.9 0.2 30.9 0.6 1.8 1 0|cooked pasta
+135 5.6 3 0.9 20.8 2 1.6 133 0|cooked pasta with meat sauce
+197 9.4 7.6 4.5 22.3 1 1.3 129 0|cooked macaroni and cheese
 138 4.5 2.1 0.4 25.2 0.4 1.2 5 0|cooked noodles
 108 1.8 0.2 0 24 0 1 19 0|cooked rice noodles
 337 19 28.4 9.7 0 0 0 59 0|duck confit;roast duck
@@ -253,6 +256,9 @@ export const NUTRIENTS = `
 52 2.6 1.9 0.5 6 0.5 0.3 677 0|chicken noodle soup
 59 1.7 1.6 0.2 9.8 3.1 0.5 516 0|vegetable soup
 112 5.7 5.5 2.4 11.9 1.2 4.4 522 0|canned chili
+168 12.4 11.3 2.7 4.5 2.4 0.9 47 0|leftover curry
+148 3.7 9.4 1.9 13.5 4 3.4 111 0|leftover vegetable curry
+66 4 1.1 0.6 10.1 0.7 0.6 338 0|leftover stew
 53 3.8 2.4 1.2 4.8 0.2 0.4 560 0|gravy
 184 18.4 11.7 2.4 0 0 0 51 0|unagi;eel
 99 15.2 0.9 0.2 6.8 0 0 143 0|Asian fish cake;fish ball;surimi
