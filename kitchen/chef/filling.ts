@@ -67,7 +67,8 @@ export function calledInSteps(as: string, text: string, food: Food): string {
 }
 
 /** The cook's name in another language, which stands beside ours: "600 g potatoes (Kartoffeln)". English grammar would bend it. */
-const nameAside = (own: Own | null): string => (own?.word == null || wordFor(own) !== null ? '' : own.word);
+const nameAside = (own: Own | null, text: string): string =>
+  (own?.word == null || wordFor(own) !== null || text.toLowerCase().includes(own.word.toLowerCase()) ? '' : own.word);
 
 /** Rice that another rice may be as well. */
 const ANY_RICE = /^(?:long-grain|short-grain|basmati|jasmine|white|medium-grain) rice$/;
@@ -115,7 +116,7 @@ function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<M
   const text = wordFor(own) ?? (own.food.counted ? own.food.plural : own.food.singular);
   const cut = made.by.steps === '' ? [made.by.cut] : [made.by.cut, /^(?:drained|rinsed|with )/.test(item.cut) ? '' : (food.cut ?? item.cut)];
   const name = food.group !== null || !food.as ? (made.food.counted ? made.food.plural : made.food.singular) : food.name;
-  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: nameAside(own), made: made.by };
+  return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: nameAside(own, text), made: made.by };
 }
 
 /** Stock of a cube: how many cubes is told when the amount is known. */
@@ -153,7 +154,7 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: cutFor(food, match, food.cut ?? item.cut), aside: from || nameAside(match?.own ?? null), made: null };
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: cutFor(food, match, food.cut ?? item.cut), aside: from || nameAside(match?.own ?? null, text), made: null };
 }
 
 /** Pieces whose weight in the lexicon is without the bone, and how much more they weigh with it. */

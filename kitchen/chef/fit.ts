@@ -47,6 +47,8 @@ function sharesOf(grams: readonly (number | null)[]): number[] {
 const MASHED = new Set(['mashed potato', 'pumpkin puree']);
 const ON_THE_BONE = /^(?:chicken|turkey|duck) (?:leg|drumstick|wing)s?$|^whole (?:chicken|duck)$|spare ?rib|short rib|ham hock|lamb shank|oxtail/;
 const isOnTheBone = ({ id }: Food): boolean => ON_THE_BONE.test(id);
+/** One egg is not shared out. */
+const isOnlyEgg = ({ food, grams, one }: Own): boolean => food.kind === 'egg' && (one === true || grams !== null && grams <= (food.each ?? 0));
 /** Nobody cuts a drumstick into strips. */
 const wantsNoBone = ({ cut }: Item, { text, food }: NamedFood): boolean => (food === null || !isOnTheBone(food)) && (/\bboneless\b/.test(text) || /\b(?:strips|slices|sliced|dice|diced|cubes|cubed|ground|minced)\b/.test(cut));
 
@@ -66,7 +68,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       if (MASHED.has(match.own.food.id) && food.food !== match.own.food && (food.cut ?? item.cut) !== '') continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
-      if (state.used.has(match.own) && !part && (!again || item.upTo > 1 || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
+      if (state.used.has(match.own) && !part && (!again || isOnlyEgg(match.own) || item.upTo > 1 || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
       if (match.near === 'made' && match.made?.by.dissolves === undefined && state.made >= MOST_MADE) continue;
       if (!fits(match.own.food, state)) continue;
       if (before >= 0) matches[before] = { named: food, match };

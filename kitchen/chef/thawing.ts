@@ -1,5 +1,5 @@
 /** What has to thaw before a dish can begin. */
-import { HEAVY_THAWING, THAWING } from '../data/preparations.ts';
+import { FROM_FROZEN, HEAVY_THAWING, THAWING } from '../data/preparations.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import type { Card, Segment, Sentence } from './card.ts';
 import { fillingsOf, type Filling, type Fit } from './filling.ts';
@@ -11,12 +11,12 @@ const saysSo = (sentences: readonly Sentence[]): boolean => sentences.some((one)
 const thawsItself = ({ steps, places }: Card): boolean =>
   steps.some(({ sentences, instead }) => saysSo(sentences) || instead.some((one) => saysSo(one.sentences))) || places.some(({ choices }) => choices.some(({ own }) => saysSo(own)));
 
-/** Foods of a fit that the cook has frozen and that must thaw first, each with how; none where the card tells it. */
+/** Foods of a fit that the cook has frozen and that must thaw first, or take longer in the pan, each with how; none where the card tells it. */
 export function thawing(fit: Fit): { filling: Filling; by: { steps: string; waiting: number } }[] {
   const frozen = fillingsOf(fit).filter(({ own }) => own?.frozen === true);
   if (frozen.length === 0 || thawsItself(fit.card)) return [];
   return frozen.flatMap((filling) => {
-    const by = THAWING.find(({ kinds }) => kinds.includes(filling.food.kind));
+    const by = FROM_FROZEN.get(filling.food.id) ?? THAWING.find(({ kinds }) => kinds.includes(filling.food.kind));
     if (by === undefined) return [];
     const grams = gramsOfAmount(filling.amount, filling.food) * fit.factor;
     return [{ filling, by: grams < HEAVY_THAWING.fromGrams ? by : { steps: HEAVY_THAWING.steps, waiting: Math.round(grams / 1000) * HEAVY_THAWING.minutesPerKilo } }];

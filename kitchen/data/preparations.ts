@@ -83,6 +83,11 @@ export const PREPARATIONS: readonly Preparation[] = [
   { from: ['orange', 'blood orange'], to: 'orange juice', ratio: 2, cut: 'squeezed', work: 0, waiting: 0, steps: '' },
 ];
 
+/** Made to go into the pan as they are: how, and how many minutes longer. */
+export const FROM_FROZEN: ReadonlyMap<string, { steps: string; waiting: number }> = new Map([
+  ['beef patty', { steps: 'Leave {it} in the freezer until the pan is hot, and give each side 2 to 3 minutes more than it says below.', waiting: 5 }],
+]);
+
 /** How what the cook has frozen is thawed, where it cannot go into the pan as it is (food.md: in the cold, or sealed in cold water). */
 export const THAWING: readonly { kinds: readonly KindName[]; steps: string; waiting: number }[] = [
   {

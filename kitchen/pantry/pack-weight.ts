@@ -69,7 +69,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['each', 600, 'acorn squash'],
   ['each', 2000, 'pumpkin'],
   ['each', 1200, 'spaghetti squash; kabocha squash'],
-  ['each cob ear', 110, 'corn; corn on the cob'],
+  ['each cob ear', 110, 'corn'],
 ];
 
 let read: ReadonlyMap<string, number> | null = null;
