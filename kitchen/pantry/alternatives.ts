@@ -2,7 +2,7 @@
 import type { Food } from './food.ts';
 import { lookUp } from './lexicon.ts';
 import { statedAmount } from './stated-amount.ts';
-import { foldName } from './words.ts';
+import { foldName, singularOf } from './words.ts';
 
 export interface Found {
   food: Food;
@@ -59,6 +59,10 @@ export function withBrackets(found: Found, line: string, read: (text: string) =>
     const word = line.slice(0, index).trim().split(' ').at(-1) ?? '';
     const narrower = lookUp(foldName(`${inside} ${food.singular}`)) ?? lookUp(foldName(`${inside} ${word}`));
     if (narrower !== undefined) food = narrower;
+    // "Rice cakes (tteok)": the name at home says which.
+    const atHome = lookUp(foldName(inside));
+    const lastOf = ({ singular }: Food): string => singularOf(singular.split(' ').at(-1) ?? '');
+    if (narrower === undefined && atHome !== undefined && lastOf(atHome) === lastOf(food)) food = atHome;
     const other = INSTEAD.exec(inside.trim())?.[1];
     if (other === undefined || or !== undefined) continue;
     const noun = food.singular.split(' ').at(-1) ?? '';

@@ -12,8 +12,13 @@ const PART_FIRST = /^(?:(?:finely |freshly )?(?:grated|squeezed) )?(juice|zest) 
 
 const BOTH_PARTS = /^(?:finely |freshly )?(?:grated )?(?:zest and juice|juice and zest|juice and rind) of /i;
 
+/** "Carrots, 3 big ones", "kohlrabi 2 small ones". */
+const ONES_BEHIND = /^(\p{L}[\p{L} ]{1,40}?),? (\d{1,2}|one|two|three|four|five|six) (?:\p{L}{2,8} )?ones?$/iu;
+
 /** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
 export function inFigures(written: string): string {
+  const ones = ONES_BEHIND.exec(written);
+  if (ones !== null) return `${COUNTS[ones[2]?.toLowerCase() ?? ''] ?? ones[2]} ${ones[1]}`;
   // "½ # bacon" is half a pound.
   const text = written.replace(/^([\d½¼¾⅓⅔.,/ ]{1,9})# ?(?=\p{L})/u, '$1 lb ');
   if (BOTH_PARTS.test(text)) return text.replace(BOTH_PARTS, '');

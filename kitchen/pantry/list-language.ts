@@ -5,7 +5,7 @@ import { inflectedName } from './inflected-names.ts';
 import { lexicon } from './lexicon.ts';
 import { ONLY_IN_THEIR_LANGUAGE, type Language } from './lexicon/names-by-language.ts';
 import { unitNamed } from './unit-names.ts';
-import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
+import { ASIDE, ASIDE_ABROAD, BEHIND_ABROAD } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 
 let english: ReadonlySet<string> | null = null;
@@ -22,7 +22,7 @@ function nameIn(entry: string): string {
   const words = foldName(entry.split(/[(,]/, 1)[0] ?? '').split(' ').filter((word) => !FIGURE.test(word));
   while (words.length > 1 && (ASIDE.has(words[0] ?? '') || ASIDE_ABROAD.has(words[0] ?? ''))) words.shift();
   // "Pork 1 kg" is English, whatever "pork kg" may be the beginning of.
-  while (words.length > 1 && unitNamed(words.at(-1) ?? '') !== null) words.pop();
+  while (words.length > 1 && (unitNamed(words.at(-1) ?? '') !== null || BEHIND_ABROAD.has(words.at(-1) ?? ''))) words.pop();
   return words.join(' ');
 }
 

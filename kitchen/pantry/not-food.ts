@@ -92,6 +92,7 @@ export const NOT_FOOD: readonly NotFood[] = [
 
 /** Phrases that hold a word of NOT_FOOD and are food all the same, so that they are not refused. */
 export const FOOD_SENSES: readonly string[] = list(`
+  corn dog, corn dogs, eagle coin, doll brand,
   rock salt, rock sugar, rock candy, rock shrimp, rock lobster, rock samphire, rocks glass, on the rocks, pop rocks, rock cakes,
   stone fruit, stone fruits, stone crab, stone ground, stone bass, stone milled, stone baked, stone removed, stones removed, stones discarded, pizza stone, vanilla pod, cardamom pod, pea pod, glutinous rice, edible glue,
   sand dab, sand eel, sand lance, sand ginger, sand bream, sand whiting, sand crab, sand pear, sand plum, sand cookie, sand cookies, sand tart, sand cake, dirt cake, dirt pudding, mud pie, mud crab, mud crabs, mud cake, Mississippi mud, mud fish,
@@ -134,7 +135,7 @@ export const NOT_INGREDIENT: readonly string[] = list(`
   miłość, nic, cokolwiek, wszystko, resztki, jedzenie, obiad, kolacja, śniadanie, próba, cześć, dziękuję, proszę, jestem głodny, nie wiem, pyszne, składniki, przepis,
   любовь, ничего, что угодно, всё, все, остатки, еда, ужин, обед, завтрак, тест, проверка, привет, спасибо, пожалуйста, хочу есть, не знаю, вкусно, что-нибудь, ингредиенты, рецепт,
   pyaar, kuch bhi, kuch nahi, bhookh, namaste, प्यार, कुछ भी, कुछ नहीं, सब कुछ, खाना, बचा हुआ खाना, नमस्ते, धन्यवाद,
-  爱, 爱心, 没有, 什么都没有, 随便, 都行, 什么都行, 所有, 剩菜, 剩饭, 食物, 吃的, 晚饭, 晚餐, 午饭, 午餐, 早饭, 早餐, 测试, 你好, 谢谢, 饿了, 我饿了, 不知道, 好吃, 食材, 菜谱,
+  爱, 爱心, 没有, 什么都没有, 随便, 都行, 什么都行, 所有, 剩菜, 食物, 吃的, 晚饭, 晚餐, 午饭, 午餐, 早饭, 早餐, 测试, 你好, 谢谢, 饿了, 我饿了, 不知道, 好吃, 食材, 菜谱,
   愛, 愛情, 何もない, なんでも, 何でも, なんでもいい, 全部, 残り物, 食べ物, 夕食, 晩ご飯, 昼食, 朝食, テスト, こんにちは, ありがとう, お腹すいた, わからない, おいしい, 食材なし, 材料, レシピ,
   사랑, 없음, 아무것도 없음, 아무거나, 다, 전부, 남은 음식, 음식, 저녁, 점심, 아침, 테스트, 안녕, 안녕하세요, 감사합니다, 배고파, 몰라, 맛있다, 재료, 레시피,
   ความรัก, ไม่มี, อะไรก็ได้, ทุกอย่าง, อาหาร, ทดสอบ, สวัสดี, หิว, tình yêu, không có gì, bất cứ thứ gì, gì cũng được, tất cả, đồ ăn thừa, thức ăn, bữa tối, xin chào, đói bụng,

@@ -19,8 +19,9 @@ import { isFoodWord, mendWord } from './spelling.ts';
 import { drained, inStatedForm, weightWithin } from './stated-form.ts';
 import { statedAmount } from './stated-amount.ts';
 import { withoutStatesAbroad } from './states-abroad.ts';
+import { tidied } from './tidied-entry.ts';
 import { turnedName } from './turned-name.ts';
-import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
+import { ASIDE, ASIDE_ABROAD, BEHIND_ABROAD } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 
 export type Reading =
@@ -46,13 +47,6 @@ const spoiled = SPOILED.map(foldName).map((words) => ({ words, spaced: spaced(wo
 const foodSenses = FOOD_SENSES.map(foldName);
 const notIngredient = new Set(NOT_INGREDIENT.map(foldName));
 
-/** Cyrillic and Greek letters that pass for Latin ones inside an otherwise Latin word. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', к: 'k', м: 'm', т: 't', н: 'h', в: 'b', ο: 'o', α: 'a', ε: 'e', ι: 'i', ρ: 'p', ν: 'v',
-};
-const latinised = (text: string): string =>
-  text.replace(/[\p{L}]+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? word.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKALIKES[letter] ?? letter) : word));
-
 const holds = (text: string, phrase: string): boolean => spaced(text).includes(spaced(phrase));
 
 /** `whole`: found among all the words, not only among those that name something. */
@@ -60,21 +54,26 @@ interface Match { food: Food; from: number; to: number; words: number; whole: bo
 
 /** The longest food name among the tokens whose neighbours allow it; of equal ones the last, where English puts the noun. */
 function longestFood(tokens: readonly string[]): Match | null {
+  let maker: Match | null = null;
   for (let length = Math.min(lexicon().longest, tokens.length); length > 0; length--) {
     for (let from = tokens.length - length; from >= 0; from--) {
       const food = lookUp(tokens.slice(from, from + length).join(' '));
       if (food === undefined) continue;
-      if (length === 1 && ASIDE.has(tokens[from] ?? '') && tokens.length > 1 && !lexicon().byName.has(tokens[from] ?? '')) continue;
-      if (neighboursAllow(tokens, from, from + length)) return { food, from, to: from + length, words: length, whole: true };
+      const isAside = length === 1 && ASIDE.has(tokens[from] ?? '') && tokens.length > 1;
+      if (isAside && !lexicon().byName.has(tokens[from] ?? '') || !neighboursAllow(tokens, from, from + length)) continue;
+      const match = { food, from, to: from + length, words: length, whole: true };
+      if (!isAside) return match;
+      // Goya is a melon, and who cans the beans.
+      maker ??= match;
     }
   }
-  return null;
+  return maker;
 }
 
 /** After the name only form words or another food may stand; before it at most two words that we do not know ("purple haze carrots"). */
 function neighboursAllow(tokens: readonly string[], from: number, to: number): boolean {
   const aside = (token: string): boolean => ASIDE.has(token) || /^[\d.,/%¼½¾⅓⅔⅛-]+\p{L}{0,3}$/u.test(token);
-  const after = tokens.slice(to).filter((token) => !aside(token));
+  const after = tokens.slice(to).filter((token) => !aside(token) && !BEHIND_ABROAD.has(token));
   const before = tokens.slice(0, from).filter((token) => !aside(token) && !ASIDE_ABROAD.has(token));
   return after.length === 0 && before.length <= 2 && before.every((token) => !notFood.has(token)) && before.length <= to - from + (tokens.length > 3 ? 0 : 1);
 }
@@ -127,7 +126,7 @@ function foodIn(text: string, entry = text): Found | null {
 
 /** The same for one side of an "or". */
 function foodInSide(text: string, entry: string): Found | null {
-  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | that | which | that['’]s | such as | like | e\.?g\.? | preferably | ideally | if | to (?:make|cover|thin|bind|serve|fry|grease|finish|garnish|coat|dust) | (?:dissolved|mixed|combined|blended) | (?:opened|cooked|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
+  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | that | which | that['’]s | such as | like | e\.?g\.? | preferably | ideally | if | to (?:make|cover|thin|bind|serve|fry|grease|finish|garnish|coat|dust) | (?:dissolved|mixed|combined|blended) | (?:opened|cooked|boiled|roasted|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
   // "cream for eczema": what it is for must be something of the kitchen.
   if (/ for /i.test(text) && !FOR_COOKING.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
   const all = tokensOf(entry);
@@ -219,7 +218,7 @@ function keepsAllTheSame(phrase: string, text: string): boolean {
  * @param language of the list it stands in, where that is not English
  */
 export function readEntry(entry: string, language: Language | null = null): Reading {
-  const text = latinised(entry.normalize('NFKC')).replace(/\b(?:envelope|wheel)s? (?=[\p{L}(])/giu, 'packet ');
+  const text = tidied(entry);
   const folded = foldName(text);
   const said = withoutStatesAbroad(text);
   const abroad = nameAbroad(said.text, language);

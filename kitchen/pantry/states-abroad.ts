@@ -1,9 +1,14 @@
-/** How a food is, said in other languages: "gekochte Kartoffeln von gestern", "frijoles de lata", "arroz cocido", "restes de riz". */
+/** How a food is, said behind its name or in other languages: "steak leftover from last night", "Kartoffeln von gestern", "frijoles de lata". */
 
 /** Behind or before a name; what of it English has a word for, that makes another food, is said in English. */
 const STATES: readonly (readonly [said: RegExp, english: string])[] = [
   [/ (?:von (?:gestern|vorgestern)|vom (?:vortag|montag|sonntag)|van gisteren|fr[åa]n ig[åa]r)(?=$| )/iu, 'leftover'],
   [/ (?:d['’]hier|de la veille|de ayer|de anoche|de ontem|di ieri|z wczoraj|od wczoraj)(?=$| )/iu, 'leftover'],
+  [/ (?:sisa(?: kemarin| semalam| tadi)?|kemarin|semalam|natira(?: kahapon)?|kahapon|sobrantes?|rester|restje|maradék|resztk[ai]|vom wochenende)(?=$| )/iu, 'leftover'],
+  [/ left ?overs? from [\p{L} ]{2,24}$/iu, 'leftover'],
+  [/ (?:boiled|roasted|grilled|cooked|steamed|fried|baked) (?:yesterday|last night|this morning|on (?:sun|mon|tues|wednes|thurs|fri|satur)day)(?=$| )/iu, 'cooked'],
+  [/ (?:getting|going|looking) (?:a (?:bit|little) )?(?:wilty|limp|sad|tired|bendy|floppy|wrinkly|ripe)$/iu, ''],
+  [/ (?:latas?|blikje|burk|puszka|konserv(?:e|dåse)|bundža)$/iu, 'canned'],
   [/ (?:aus der (?:dose|konserve)|in dosen?|uit (?:een )?blik|z puszki|p[åa] burk)(?=$| )/iu, 'canned'],
   [/ (?:en (?:conserve|bo[iî]te)|(?:de|en|em) (?:lata|conserva)|in scatola)(?=$| )/iu, 'canned'],
   [/ (?:aus dem (?:kühlregal|kuehlregal|kühlschrank|gefrierfach|tiefkühler)|im kühlschrank)(?=$| )/iu, ''],

@@ -55,6 +55,17 @@ const ABROAD = set(`
   su bardağı yemek kaşığı çay demet kutu diş adet tane
 `);
 
+/** Packs, sorts and sizes that stand behind a name in other languages: "leite condensado lata", "ajvar pola tegle", "Spargel weiß". */
+const BEHIND = set(`
+  lata latas bolsa bolsas sobre caixinha caixa vidro pacote saquinho frasco tarro caja cajita bandeja pronta pronto
+  glas dose dosen becher tüte beutel netz packung stange festkochend mehligkochend mehlig weiß weisse weißer frisch
+  pacchetto confezione busta vasetto barattolo scatola lattina mazzo cespo boîte paquet bocal barquette sachet brique botte
+  pola tegle tegla tegli glass burk bundža burciņa słoik słoika sloik puszka puszki paczka torebka pak zak potje blikje blik netje bosje krop stronk
+  purk purkki paketti pussi prk üveg doboz csomag fej szál bungkus ekor papan ikat butir siung lembar kotak piraso tali supot
+`);
+
+/** As written, and as `foldName` leaves them. */
+export const BEHIND_ABROAD: ReadonlySet<string> = new Set([...BEHIND, ...[...BEHIND].map(foldName)]);
 /** As written, and as `foldName` leaves them. */
 export const ASIDE_ABROAD: ReadonlySet<string> = new Set([...ABROAD, ...[...ABROAD].map(foldName)]);
 

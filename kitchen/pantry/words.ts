@@ -1,4 +1,5 @@
 /** English word forms, and the folding under which two spellings are the same name. */
+import { simplified } from './east-asian-lists.ts';
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['leaf', 'leaves'], ['loaf', 'loaves'], ['half', 'halves'], ['calf', 'calves'], ['knife', 'knives'], ['goose', 'geese'], ['foot', 'feet'],
@@ -47,7 +48,7 @@ export function foldName(text: string): string {
   // Most are folded already, and nine in ten are plain ASCII; the lexicon folds tens of thousands of them when it is built.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text)) return text;
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9%&]+/g, ' ').trim();
-  return text
+  return simplified(text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -56,7 +57,7 @@ export function foldName(text: string): string {
     .replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ł', 'l').replaceAll('ı', 'i').replaceAll('đ', 'd')
     .replace(/[’'`´]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}%&]+/gu, ' ')
-    .trim();
+    .trim());
 }
 
 /** "a, b and c". */

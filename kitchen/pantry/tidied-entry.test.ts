@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readings } from './read-pantry.ts';
+
+const read = (entry: string): string => readings([entry])
+  .map((reading) => (reading.outcome === 'food' ? `${reading.food.id}${reading.grams === null ? '' : ` ${Math.round(reading.grams)}`}` : reading.outcome)).join(' | ');
+
+test.each([
+  // Counts and characters of East Asia
+  ['豆腐 半块', 'tofu'], ['半块豆腐', 'tofu'], ['土豆 半个', 'potato 85'], ['牛肉 半斤', 'beef 250'], ['양파 반개', 'onion 75'], ['두부 반모', 'tofu'], ['콩나물 한봉지', 'soybean sprouts'],
+  ['三文鱼', 'salmon'], ['五花肉', 'pork belly'], ['薑', 'ginger'], ['雞腿', 'chicken leg'],
+  // Packs and states behind the name
+  ['leite condensado lata', 'sweetened condensed milk'], ['creme de leite caixinha', 'light cream'], ['ajvar pola tegle', 'ajvar'], ['spargel 1kg weiß', 'white asparagus 1000'],
+  ['steak leftover from last night', 'cooked beef'], ['potatoes boiled yesterday', 'boiled potato'], ['nasi sisa kemarin', 'cooked rice'], ['spinach getting wilty', 'spinach'],
+  ['kohlrabi 2 big ones', 'kohlrabi 400'], ['ritz crackers one sleeve', 'cracker'], ['smoked sausage 1 rope', 'smoked sausage'], ['old rope', 'not-food'],
+  // Who makes it, and what it is at home
+  ['gandules goya can', 'pigeon pea'], ['goya', 'bitter melon'], ['harina P.A.N.', 'masarepa'], ['rice cakes (tteok) 400g', 'Korean rice cakes 400'], ['corn dogs', 'unknown'],
+  // What is left of a dish
+  ['leftover chicken curry', 'leftover curry'], ['leftover mac and cheese', 'cooked macaroni and cheese'], ['leftover rajma', 'leftover vegetable curry'],
+  ['half a kielbasa', 'kielbasa 185'], ['half a pack of spaghetti', 'spaghetti 250'], ['1 box penne', 'penne 450'],
+])('%s is %s', (entry, food) => expect(read(entry)).toBe(food));
