@@ -41,10 +41,15 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
 /** Words that only a British, Irish or Australian cook would write. */
 export const BRITISH_MARKS = new RegExp(String.raw`\b(?:tins?|tinned|mince|aubergines?|courgettes?|rocket|prawns|spring onions?|swede|mangetout|gammon|rashers?|beetroots?|crisps|passata|sultanas`
   + String.raw`|caster sugar|icing sugar|cornflour|plain flour|self raising flour|strong flour|double cream|single cream|soured cream|bicarbonate|digestives|gherkins|tenderstem|chipolatas|bangers`
-  + String.raw`|fish fingers|jacket potato(?:es)?|brown sauce|hp sauce|wholemeal|yoghurt|chestnut mushrooms|pak choi|silverbeet|kumara|capsicums?|baps?|crumpets?)\b`, 'i');
+  + String.raw`|fish fingers|jacket potato(?:es)?|brown sauce|hp sauce|wholemeal|yoghurt|chestnut mushrooms|pak choi|silverbeet|kumara|capsicums?|baps?|crumpets?|bisto|oxo|branston|spuds|maris pipers?|king edwards?|bramleys?|snags|boerewors|mushy peas`
+  + String.raw`|malt vinegar|yorkshires|yorkies|yorkshire puddings?|lambs?['’]? liver|kippers?|black pudding|sr flour|custard powder|golden syrup|cumberlands?|lincolnshires?|barms|farls`
+  + String.raw`|weetbix|weetabix|marmite|vegemite|mature cheddar|savoy cabbage|creme fraiche|stock pots?|frying steak|braising steak|gammon steaks?)\b`, 'i');
 
 /** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
-export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans'], ['pepper', 'bell pepper']]);
+export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([
+  ['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans'], ['pepper', 'bell pepper'],
+  ['pickle', 'chutney'], ['jelly', 'flavored gelatin'], ['biscuits', 'digestive biscuit'],
+]);
 
 /** Words that a list shortens and no recipe prints. */
 export const SHORTENED_WORDS: ReadonlySet<string> = new Set(['choc', 'yog', 'sr', 'toms', 'parm', 'mozz', 'marg', 'evap', 'mayo', 'spag']);

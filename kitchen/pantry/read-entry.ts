@@ -21,7 +21,7 @@ import { statedAmount } from './stated-amount.ts';
 import { withoutStatesAbroad } from './states-abroad.ts';
 import { tidied } from './tidied-entry.ts';
 import { turnedName } from './turned-name.ts';
-import { ASIDE, ASIDE_ABROAD, BEHIND_ABROAD } from './word-lists.ts';
+import { ASIDE, ASIDE_ABROAD, BEHIND_ABROAD, COOKED } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 
 export type Reading =
@@ -73,7 +73,7 @@ function longestFood(tokens: readonly string[]): Match | null {
 /** After the name only form words or another food may stand; before it at most two words that we do not know ("purple haze carrots"). */
 function neighboursAllow(tokens: readonly string[], from: number, to: number): boolean {
   const aside = (token: string): boolean => ASIDE.has(token) || /^[\d.,/%¼½¾⅓⅔⅛-]+\p{L}{0,3}$/u.test(token);
-  const after = tokens.slice(to).filter((token) => !aside(token) && !BEHIND_ABROAD.has(token));
+  const after = tokens.slice(to).filter((token) => !aside(token) && !COOKED.has(token) && !BEHIND_ABROAD.has(token));
   const before = tokens.slice(0, from).filter((token) => !aside(token) && !ASIDE_ABROAD.has(token));
   return after.length === 0 && before.length <= 2 && before.every((token) => !notFood.has(token)) && before.length <= to - from + (tokens.length > 3 ? 0 : 1);
 }

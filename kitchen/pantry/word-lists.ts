@@ -11,6 +11,7 @@ export const ASIDE = set(`
   storebought store bought shop organic free range grass fed wild farmed natural pure plain regular ordinary normal good best quality premium fine finely coarse coarsely
   stale thinly thickly ends offcuts trimmings going bendy sad tired floppy limp wilting wilted wrinkly wrinkled bruised
   ripe overripe unripe firm soft softened hard tender juicy crisp crunchy sweet mild strong
+  vac vacuum bundle bundles
   boneless skinless skin-on bone-in skin-off skin bone in on off bones fat lean extra-lean fatty trimmed untrimmed peeled unpeeled seeded deseeded pitted stoned cored stemmed shelled unshelled deveined hulled husked shucked cleaned
   washed rinsed drained undrained soaked pressed squeezed strained packed loosely lightly heavily well
   chopped sliced diced minced shredded grated cubed crumbled crushed mashed ground pureed torn julienned halved quartered cut slivered flaked shaved zested juiced beaten whisked melted toasted
@@ -70,7 +71,7 @@ export const BEHIND_ABROAD: ReadonlySet<string> = new Set([...BEHIND, ...[...BEH
 export const ASIDE_ABROAD: ReadonlySet<string> = new Set([...ABROAD, ...[...ABROAD].map(foldName)]);
 
 /** Words that mean the food is already cooked. */
-export const COOKED = set('cooked leftover leftovers roasted roast grilled rotisserie poached steamed boiled pulled');
+export const COOKED = set('cooked cold leftover leftovers roasted roast grilled rotisserie poached steamed boiled pulled');
 
 /** Entries that name two foods at once. */
 export const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([

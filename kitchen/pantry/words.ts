@@ -16,6 +16,8 @@ const SAME = new Set([
 
 /** "tomato" -> "tomatoes", "cherry tomato" -> "cherry tomatoes"; only the last word changes. */
 export function pluralOf(name: string): string {
+  // "Tortillas de harina" are several already.
+  if (/s (?:de|del|di|da|du) /.test(name)) return name;
   const cut = name.lastIndexOf(' ') + 1;
   const head = name.slice(0, cut);
   const word = name.slice(cut);
