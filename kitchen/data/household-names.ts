@@ -4,11 +4,11 @@
  */
 const BY_KITCHEN = `
 american: barbecue-chicken barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne
-  cornbread garlic-shrimp-and-rice hamburger-vegetable-soup hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf
+  cornbread hamburger-vegetable-soup hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf
   corn-chowder new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce
 italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo
   focaccia frittata gnocchi-di-patate lasagna melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli
-  penne-al-salmone penne-alla-vodka pizza-margherita puttanesca risotto-ai-funghi risotto-alla-milanese shrimp-scampi
+  penne-al-salmone penne-alla-vodka pizza-margherita puttanesca risotto-ai-funghi risotto-ai-gamberi risotto-alla-milanese shrimp-scampi
   spaghetti-alle-vongole spaghetti-and-meatballs tiramisu
 british: apple-crumble bangers-and-mash bread-and-butter-pudding cauliflower-cheese chicken-and-leek-pie cornish-pasties eton-mess
   fish-and-chips fish-pie fishcakes flapjacks full-english lancashire-hotpot lemon-drizzle-cake oxtail-stew roast-lamb scones
