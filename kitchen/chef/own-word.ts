@@ -75,8 +75,8 @@ export function wordOf(food: Food, entry: string): string | null {
   const ofCan = food.kind === 'cooked meat' ? /\b(?:cans?|tins?) of ([a-z]+)$/.exec(foldName(entry))?.[1] : undefined;
   if (ofCan !== undefined && findFood(`canned ${ofCan}`) === food) return `canned ${ofCan}`;
   // Nor is leftover chili out of a can.
-  const leftover = /\bleftover [a-z]+$/.exec(foldName(entry))?.[0];
-  if (leftover !== undefined && food.singular.startsWith('canned ') && findFood(leftover) === food) return leftover;
+  const leftover = /\bleftover [a-z]+(?: [a-z]+){0,2}$/.exec(foldName(entry))?.[0];
+  if (leftover !== undefined && /^(?:canned|leftover) /.test(food.singular) && findFood(leftover) === food) return leftover;
   const isBeside = (word: string): boolean => /\d/.test(word) || STATE_WORDS.has(word) || MEASURE_WORDS.has(word) || ASIDE_ABROAD.has(word);
   const alone = tokens.filter((word) => !isBeside(word)).join(' ');
   for (let length = Math.min(4, tokens.length); length > 0; length--) {

@@ -47,7 +47,7 @@ function calledInTitle({ own, food }: Filling): string {
   return name.replace(/^(?:frozen|canned|cooked|boiled|dried|deli) (?=\p{L})/iu, '');
 }
 
-const headline = (name: string): string => name.replaceAll(/(?<![\p{L}'’])(?!(?:and|or|of|in|on|the|with) )\p{Ll}/gu, (letter) => letter.toUpperCase());
+const headline = (name: string): string => name.replaceAll(/(?<![\p{L}'’])(?!(?:and|or|of|in|on|the|with|und|og|och|en|et|y|e|i|de|di|da|del) )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** What the recipe is called: the dish's name, and with what of the cook's it is made beyond the dish's own foods ("Tarka Dal with Spinach"). */
 export function titleOf(fit: Fit): string {

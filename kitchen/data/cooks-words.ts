@@ -43,7 +43,7 @@ export const BRITISH_MARKS = new RegExp(String.raw`\b(?:tins?|tinned|mince|auber
   + String.raw`|caster sugar|icing sugar|cornflour|plain flour|self raising flour|strong flour|double cream|single cream|soured cream|bicarbonate|digestives|gherkins|tenderstem|chipolatas|bangers`
   + String.raw`|fish fingers|jacket potato(?:es)?|brown sauce|hp sauce|wholemeal|yoghurt|chestnut mushrooms|pak choi|silverbeet|kumara|capsicums?|baps?|crumpets?|bisto|oxo|branston|spuds|maris pipers?|king edwards?|bramleys?|snags|boerewors|mushy peas`
   + String.raw`|malt vinegar|yorkshires|yorkies|yorkshire puddings?|lambs?['’]? liver|kippers?|black pudding|sr flour|custard powder|golden syrup|cumberlands?|lincolnshires?|barms|farls`
-  + String.raw`|weetbix|weetabix|marmite|vegemite|mature cheddar|savoy cabbage|creme fraiche|stock pots?|frying steak|braising steak|gammon steaks?)\b`, 'i');
+  + String.raw`|weetbix|weetabix|marmite|vegemite|mature cheddar|savoy cabbage|creme fraiche|stock pots?|frying steak|braising steak|gammon steaks?|potato waffles|oven chips|salad cream|battered cod|treacle)\b`, 'i');
 
 /** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
 export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([
@@ -59,7 +59,7 @@ export const STATE_WORDS: ReadonlySet<string> = new Set([
   'boneless', 'skinless', 'for', 'shredded', 'grated', 'chopped', 'sliced', 'diced', 'cooked', 'leftover', 'fresh', 'frozen', 'canned',
   'tinned', 'large', 'small', 'medium', 'raw', 'ripe', 'dried', 'fillets', 'pieces', 'piece', 'cubes',
   'clove', 'cloves', 'cube', 'block', 'stick', 'sticks', 'bag', 'pack', 'organic', 'plain', 'whole', 'strips', 'slices', 'slice', 'and',
-  'in', 'of', 'with', 'a', 'from', 'mixed', 'powder', 'few', 'leaf', 'leaves', 'sprig', 'sprigs', 'stalk', 'stalks', 'head', 'heads',
+  'in', 'of', 'with', 'a', 'from', 'mixed', 'powder', 'jointed', 'skinned', 'butterflied', 'filleted', 'deboned', 'few', 'leaf', 'leaves', 'sprig', 'sprigs', 'stalk', 'stalks', 'head', 'heads',
 ]);
 
 /** Words that English writes with a capital wherever they stand: "French bread". */

@@ -20,7 +20,8 @@ const FIGURE = /^[\d.,/]+(?:g|gr|kg|ml|l|cl|dl|el|tl|st)?$/;
 /** What is left of an entry when amounts and remarks are gone. */
 function nameIn(entry: string): string {
   const words = foldName(entry.split(/[(,]/, 1)[0] ?? '').split(' ').filter((word) => !FIGURE.test(word));
-  while (words.length > 1 && (ASIDE.has(words[0] ?? '') || ASIDE_ABROAD.has(words[0] ?? ''))) words.shift();
+  const isName = (): boolean => lexicon().languagesOf.has(words.join(' '));
+  while (words.length > 1 && !isName() && (ASIDE.has(words[0] ?? '') || ASIDE_ABROAD.has(words[0] ?? ''))) words.shift();
   // "Pork 1 kg" is English, whatever "pork kg" may be the beginning of.
   while (words.length > 1 && (unitNamed(words.at(-1) ?? '') !== null || BEHIND_ABROAD.has(words.at(-1) ?? ''))) words.pop();
   return words.join(' ');

@@ -79,7 +79,7 @@ function neighboursAllow(tokens: readonly string[], from: number, to: number): b
 }
 
 /** Kinds of which a food word before the name makes something else: cassava flour, flax egg, oat milk. */
-const CHANGED_BY_A_WORD: ReadonlySet<string> = new Set(['flour', 'milk', 'butter', 'egg', 'oil', 'sugar', 'syrup', 'cream', 'yogurt', 'bread', 'flatbread', 'noodle', 'pasta', 'starch', 'nut butter', 'stock', 'melting cheese', 'hard cheese', 'fresh cheese', 'sweet', 'cereal', 'dressing', 'spread', 'vinegar', 'tofu', 'chocolate']);
+const CHANGED_BY_A_WORD: ReadonlySet<string> = new Set(['ground meat', 'flour', 'milk', 'butter', 'egg', 'oil', 'sugar', 'syrup', 'cream', 'yogurt', 'bread', 'flatbread', 'noodle', 'pasta', 'starch', 'nut butter', 'stock', 'melting cheese', 'hard cheese', 'fresh cheese', 'sweet', 'cereal', 'dressing', 'spread', 'vinegar', 'tofu', 'chocolate']);
 
 function findMatch(tokens: readonly string[]): Match | null {
   const whole = longestFood(tokens);

@@ -35,6 +35,9 @@ const DESCRIBES_ONLY =
 /** "- eggs", "• eggs", "[ ] eggs", "2. eggs": the marks of a pasted list. */
 const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)+/u;
 
+/** "Crumble: flour butter sugar", "for the sauce: soy": what it is for names no food. */
+const HEADING = /^ ?(?:for the )?\p{L}[\p{L} ]{2,24}: (?=\p{L})/u;
+
 /**
  * The entries in a text, in order. Splits at new lines, semicolons and commas, and at "and" between short names.
  * @param isName knows the names of foods in all languages; without it nothing is split at "und", "et" or "y"
@@ -47,6 +50,7 @@ export function splitEntry(text: string, isName: (text: string) => boolean = () 
     // Runs of blanks go first: the patterns below would walk them again and again.
     .map((line) => line.replace(/\s+/gu, ' '))
     .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, ''), isName))
+    .map((entry) => entry.replace(HEADING, (heading) => (isName(heading.slice(0, heading.indexOf(':'))) ? heading : '')))
     .flatMap((entry) => splitAtAnd(entry, isName))
     .map((entry) => entry.trim())
     .flatMap((entry) => splitAtNames(entry, isName))

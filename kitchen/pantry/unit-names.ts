@@ -32,6 +32,7 @@ const ROWS: readonly (readonly [unit: string, written: string])[] = [
   ['milligram', 'mg,milligrams,mg.'],
   ['ounce', 'oz,ounces,oz.'],
   ['pound', 'lb,pounds,lb.,lbs,lbs.'],
+  ['centiliter', 'cl,centiliters,cl.,centilitre,centilitres'],
   ['cup', 'c,cups,c.,C'],
   ['deciliter', 'dl,deciliters,dl.,decilitre,decilitres'],
   ['fluid ounce', 'fl oz,fluid ounces,fluidounce,floz,fl-oz,fluid-ounce,fluid-ounces,fluidounces,fl ounce,fl ounces,fl-ounce,fl-ounces,fluid oz,fluid-oz'],
