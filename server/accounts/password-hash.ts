@@ -7,8 +7,8 @@ import { Refusal } from '../../contract/refusals.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Each hash takes a core and 19 MiB while it is made. */
-const AT_ONCE = 4;
+/** Each hash takes a core, 19 MiB and one of the four threads that files are read with. */
+const AT_ONCE = 2;
 /** Beyond this many in line people would wait longer than they like, and a flood would fill the memory. */
 const IN_LINE = 60;
 

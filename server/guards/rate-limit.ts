@@ -21,6 +21,10 @@ export const RATES = {
   /** By e-mail and network together, and by network alone. */
   'sign-in': { most: 10, perMinutes: 15 },
   'sign-in anywhere': { most: 60, perMinutes: 60 },
+  /** Wrong ones by e-mail alone, from all networks; beyond, strangers stand in line (decision 0085). */
+  'wrong sign-in': { most: 20, perMinutes: 60 },
+  /** Networks from which somebody got into an account lately: they need not stand in line. */
+  'at home': { most: 1_000_000, perMinutes: 30 * 24 * 60 },
   /** By cook, who already is signed in and is asked for the password again. */
   'password': { most: 10, perMinutes: 15 },
   'data': { most: 10, perMinutes: 60 },

@@ -312,6 +312,24 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect((await thief.register({ email: 'thief@paprika.example' })).status).toBe(200);
   });
 
+  test('guessing from everywhere stands in line, and whoever was in from a network before does not', async () => {
+    const { enter } = await house();
+    await enter('198.51.100.1').register();
+    expect((await enter('198.51.100.1').signIn()).status).toBe(200);
+    for (let tries = 0; tries < 20; tries += 1) expect((await enter(`192.0.2.${tries}`).signIn(anna.email, `wrong ${tries}`)).code).toBe('wrong-sign-in');
+    const order: string[] = [];
+    const told = async (who: string, asked: Promise<{ code: string | undefined }>) => {
+      const { code = 'in' } = await asked;
+      order.push(`${who}: ${code}`);
+    };
+    const guess = told('guess', enter('203.0.113.1').signIn(anna.email, 'guess'));
+    await told('owner', enter('198.51.100.1').signIn());
+    await guess;
+    expect(order).toEqual(['owner: in', 'guess: wrong-sign-in']);
+    // In a new network the owner waits, and gets in.
+    expect((await enter('203.0.113.2').signIn()).status).toBe(200);
+  }, 60_000);
+
   test('many addresses of one network are one', async () => {
     const { enter } = await house();
     const answers: number[] = [];

@@ -37,8 +37,9 @@ export function accountRoutes(app: Hono<Carried>, { store: { db }, site: { publi
   });
   bind(app, ENDPOINTS.signIn, async (input, context) => {
     await takeTryOfNetwork(context, 'sign-in anywhere');
-    await takeTry(db, ['sign-in', input.email, networkOf(context) ?? ''], RATES['sign-in']);
-    return enter(context, await signIn(db, input));
+    const network = networkOf(context);
+    await takeTry(db, ['sign-in', input.email, network ?? ''], RATES['sign-in']);
+    return enter(context, await signIn(db, { ...input, network }));
   });
   bind(app, ENDPOINTS.signOut, async (_, context) => {
     await leaveSession(context);
