@@ -41,7 +41,7 @@ function stateOf({ ended, endsAt }: ShareRow): string {
 async function reports({ db }: Store, terminal: Terminal): Promise<number> {
   const found = await shareReports(db);
   for (const { share, title, ended, why, at, markdown } of found) {
-    await terminal.print(`${share.slice(0, 8)}  ${at.slice(0, 10)}  ${ended ?? 'shared'}  ${title}\n${indented(harmless(why))}\n${indented(harmless(markdown), '    | ')}\n\n`);
+    await terminal.print(`${share.slice(0, 8)}  ${at.slice(0, 10)}  ${ended ?? 'shared'}  ${harmless(title)}\n${indented(harmless(why))}\n${indented(harmless(markdown), '    | ')}\n\n`);
   }
   if (found.length === 0) terminal.say('Nothing was reported.');
   return 0;

@@ -40,7 +40,7 @@ lamborghini bmw hummer jeep truck trucker cadillac samsung nokia motorola iphone
 hotmail gmail linkedin snapchat tiktok amazon netflix microsoft windows linux ubuntu apple computer internet network system server database
 oracle mysql cisco gateway compaq toshiba logitech panasonic philips siemens qwerty qwert azerty qwertz asdf asdfgh asdfghjkl
 zxcvbn zxcvbnm abc abcd abcdef abcdefg abcdefgh hello hallo hola bonjour ciao namaste goodbye goodluck whatever nothing something
-anything everything nobody somebody anonymous forgot remember please thankyou fuckyou fuckoff fuckme fucker fuck motherfucker shit bullshit
+correct horse horses battery staple correcthorsebattery correcthorsebatterystaple anything everything nobody somebody anonymous forgot remember please thankyou fuckyou fuckoff fuckme fucker fuck motherfucker shit bullshit
 shithead asshole bitch bitches bastard pussy penis dick dickhead cock sex sexsex sexyboy sexygirl porn playboy playgirl naked
 boobs gangsta gangster thug pimp pimpin hustler player weed ganja marijuana smoke stoner cannabis badboy badgirl
 goodboy goodgirl bigboy bigdaddy bigdog fatboy fatcat lilman shorty hotboy hotgirl cowboy cowgirl pirate rebel redneck biker hacker

@@ -13,14 +13,14 @@ trustno1 asdf1234 chocolate password2 12341234 12344321 samantha q1w2e3r4t5y6 qw
 123654789 pakistan 11223344 victoria 12345qwert matthew1 barcelona jonathan 12345678910 computer1 liverpool1 mercedes chicken1 jasmine1 benjamin welcome1 starwars christian
 1234554321 chocolate1 butterfly1 1password q1w2e3r4t5 elizabeth zaq12wsx 147852369 87654321 america1 metallica tinkerbell samantha1 myspace123 freedom1 spongebob1
 741852963 hellokitty cocacola qwertyui spiderman danielle 1qaz2wsx3edc qwerty12345 asdfasdf password123 a1b2c3d4 4815162342 asdfghjkl1 1q2w3e4r5t6y 12121212 Password1
-sebastian zxcvbnm1 slipknot spiderman1 iloveyou12 password! beautiful carolina asdf123456 9876543210 manchester midnight lovelove charlotte california 1029384756 qazwsx123
+correcthorse sebastian zxcvbnm1 slipknot spiderman1 iloveyou12 password! beautiful carolina asdf123456 9876543210 manchester midnight lovelove charlotte california 1029384756 qazwsx123
 1122334455 P@ssw0rd test1234 qwerty1234 abc123456 abcdefg123 Passw0rd! letmein1 admin123 welcome123 monkey123 dragon123 football12 princess12 summer2023 Winter2024! Sommer2024
 changeme trinity1 realmadrid strawberry darkness asdfjkl; zxcvbnm123 mnbvcxz1 iloveyou! teddybear bestfriend christmas poiuytrewq minecraft dragonball 123qweasd
 aaaaaaaa abababab 00000000 abcabcabc qqww1122 1234abcd p4ssw0rd recipechef recipechef1 ilovecooking kitchen123
 `.trim().split(/\s+/);
 
 const GOOD = [
-  'correct horse battery staple', 'tr0ub4dor&3xyz', 'onion pan butter low heat', 'Xk7#pQ9!mZ2v', 'wohnung-regen-14-tasse', 'gurkensalat mit dill', 'j4K!d92lsPq', 'vier kleine Enten im Regen',
+  'crooked ladle butter saucepan', 'tr0ub4dor&3xyz', 'onion pan butter low heat', 'Xk7#pQ9!mZ2v', 'wohnung-regen-14-tasse', 'gurkensalat mit dill', 'j4K!d92lsPq', 'vier kleine Enten im Regen',
   'ジャガイモと玉ねぎのスープ', 'leeks-in-october-rain', 'h2ns8fk3pw', 'my aunt fries leeks',
 ];
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../tests/kit/engines.ts';
 import { allShares, makeShare, openShare, reportShare, revokeShare, shareReports, sharesOf, takeDownShare, type NewShare } from './shares.ts';
+import { findReading, keepReading } from './share-readings.ts';
+import { sweep } from './sweep.ts';
 import type { Store } from './open-store.ts';
 
 const SOUP: NewShare = { title: 'Soup', markdown: '# Soup', origin: { by: 'model', name: 'Mixtral' }, cook: null, recipe: null, days: null };
@@ -51,6 +53,18 @@ describe.each(ENGINES)('share links on $name', ({ open }) => {
     const { token } = await makeShare(db, { ...SOUP, days }, NOW);
     expect((await openShare(db, token, later(at))) !== null).toBe(opens);
     expect(await reportShare(db, token, 'odd', later(at))).toBe(opens);
+  });
+
+  test('a link that has come to its end keeps neither text nor reading', async () => {
+    const { db } = await open();
+    const [ended, lasting] = [await makeShare(db, { ...SOUP, days: 7 }, NOW), await makeShare(db, SOUP, NOW)];
+    for (const { token } of [ended, lasting]) await keepReading(db, token, 1, '{}');
+    await sweep(db, later(6.9));
+    expect(await findReading(db, ended.token, 1)).toBe('{}');
+    await sweep(db, later(7));
+    const texts = await db.selectFrom('shares').select(['id', 'markdown']).execute();
+    expect(new Map(texts.map(({ id, markdown }) => [id, markdown]))).toEqual(new Map([[ended.id, ''], [lasting.id, '# Soup']]));
+    expect([await findReading(db, ended.token, 1), await findReading(db, lasting.token, 1)]).toEqual([null, '{}']);
   });
 
   test('only its cook or whoever has its key ends it, once, and its text is gone', async () => {
