@@ -44,7 +44,8 @@ function sharesOf(grams: readonly (number | null)[]): number[] {
   return raised.map((one) => one / total);
 }
 
-const MASHED = new Set(['mashed potato', 'pumpkin puree']);
+/** What is mashed, or cut and half cooked for the oven, is no piece of a vegetable. */
+const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash brown', 'tater tot']);
 const ON_THE_BONE = /^(?:chicken|turkey|duck) (?:leg|drumstick|wing)s?$|^whole (?:chicken|duck)$|spare ?rib|short rib|ham hock|lamb shank|oxtail/;
 const isOnTheBone = ({ id }: Food): boolean => ON_THE_BONE.test(id);
 /** One egg is not shared out. */

@@ -16,9 +16,9 @@ export const simplified = (text: string): string => text.replace(ANY_TRADITIONAL
 const FIGURES: Readonly<Record<string, string>> = {
   半: '0.5', 一: '1', 两: '2', 兩: '2', 二: '2', 三: '3', 四: '4', 五: '5', 六: '6', 반: '0.5', 한: '1', 두: '2', 세: '3', 네: '4',
 };
-const FIGURE = String.raw`(${Object.keys(FIGURES).join('|')}|\d+(?:\.\d+)?)`;
+const FIGURE = String.raw`(${Object.keys(FIGURES).join('|')}|\d{1,4}(?:\.\d{1,2})?)`;
 const COUNTER = String.raw`(个|個|块|塊|盒|包|把|节|節|斤|条|條|根|瓶|袋|罐|箱|束|株|丁|本|枚|缶|玉|切れ|パック|片|只|隻|颗|顆|棵|头|頭|瓣|碗|杯|개|모|포기|봉지|캔|컵|줌|단|대|통|팩|쪽|알|마리|줄|병|장)`;
-const BEFORE = new RegExp(String.raw`^${FIGURE} ?${COUNTER} ?(?=\p{L}{1,20})`, 'u');
+const BEFORE = new RegExp(String.raw`^${FIGURE} ?${COUNTER} ?(?=\p{L})`, 'u');
 const BEHIND = new RegExp(String.raw` ?${FIGURE} ?${COUNTER}$`, 'u');
 /** A jin of today's markets, in grams. */
 const JIN = 500;

@@ -18,7 +18,11 @@ interface Homonym {
 const HOMONYMS: readonly Homonym[] = [
   { name: /\bsaba\b/, food: 'saba banana', beside: ['coconut milk', 'jackfruit', 'sago', 'tapioca pearls', 'brown sugar', 'sugar', 'ube', 'spring roll wrapper', 'condensed milk', 'evaporated milk', 'sticky rice', 'coconut', 'pandan', 'sweet potato', 'banana', 'taro'],
     unless: /\b(?:fish|fillet|mackerel|grilled|smoked|shioyaki|canned|tin)/ },
-  { name: /^(?:\d+ )?drumsticks?$/, food: 'drumstick vegetable', beside: ['toor dal', 'tamarind', 'tamarind paste', 'sambar powder', 'curry leaves', 'rasam powder'] },
+  { name: /^(?:\d+ )?drumsticks?(?: \d+)?$/, food: 'drumstick vegetable', beside: ['toor dal', 'moong dal', 'tamarind', 'tamarind paste', 'sambar powder', 'curry leaves', 'rasam powder', 'black mustard seeds'] },
+  { name: /^mustard$/, food: 'black mustard seeds', beside: ['curry leaves', 'urad dal', 'chana dal', 'toor dal', 'asafoetida'] },
+  { name: /^(?:\d )?chow ?chow(?: \d)?$/, food: 'chayote', beside: ['moong dal', 'toor dal', 'fresh coconut', 'shredded coconut', 'sambar powder', 'curry leaves'] },
+  { name: /^chakka$/, food: 'Greek yogurt', beside: ['dried mint', 'eggplant', 'leek', 'gyoza wrapper', 'wonton wrapper'] },
+  { name: /^(?:\d packets? (?:of )?)?maggi$/, food: 'instant noodles', beside: ['egg', 'pea', 'green chili', 'cheddar', 'Amul cheese', 'carrot', 'cheese'], not: ['rice', 'chicken', 'beef', 'plantain', 'crayfish', 'tomato paste'] },
   { name: /^(?:\d+ ?g |packs? of )?rice cakes?$/, food: 'Korean rice cakes', beside: ['gochujang', 'gochugaru', 'fish cake', 'kimchi', 'napa cabbage', 'bok choy'] },
   { name: /^(?:\d+ ?g )?mixed fruit$/, food: 'mixed dried fruit', beside: ['mixed spice', 'suet', 'treacle', 'mincemeat', 'candied peel', 'marzipan'] },
   { name: /^(?:\d+ ?g )?beans$/, food: 'green bean', beside: ['mustard seeds', 'curry leaves', 'urad dal', 'fenugreek leaves'] },

@@ -30,6 +30,9 @@ export function inForm(food: Food, before: readonly string[], all: readonly stri
     if (form === 'cooked' && food.kind === 'egg' && !all.some((word) => word !== 'cold' && words.has(word))) continue;
     const isBehind = form === 'cooked' ? isCookedBehind(all) : form !== 'frozen' && all.some((word) => words.has(word));
     if (!isBehind && !before.some((word) => words.has(word)) || foldName(food.id).startsWith(form)) continue;
+    // Beans that were boiled are what a can holds.
+    const outOfCan = form === 'cooked' && food.kind === 'dried beans' && food.id.startsWith('dried ') ? lexicon().byName.get(foldName(food.id.slice('dried '.length))) : undefined;
+    if (outOfCan !== undefined && outOfCan !== food) return outOfCan;
     const widerOf = ({ is }: Food): Food | undefined => (form !== 'cooked' || is === null ? undefined : lexicon().foods.get(is));
     for (let at: Food | undefined = food; at !== undefined; at = widerOf(at)) {
       const found = lexicon().byName.get(`${form} ${foldName(at.id)}`) ?? lexicon().byName.get(`${form} ${foldName(at.plural)}`);

@@ -54,6 +54,12 @@ export function languageOf(entries: readonly string[]): Language | null {
   const votes = new Map<Language, number>();
   let inEnglish = 0;
   for (const [name, entry] of new Map(entries.map((one) => [nameIn(one), one]))) {
+    // What is written with its accents is no English, whatever is left without them.
+    const accented = lexicon().accented.get(entry.normalize('NFC').toLowerCase())?.languages;
+    if (accented !== undefined) {
+      for (const language of accented) votes.set(language, (votes.get(language) ?? 0) + 1);
+      continue;
+    }
     const known = ONLY_IN_THEIR_LANGUAGE.has(name) ? undefined : lexicon().languagesOf.get(name);
     const languages = known ?? (isEnglish(name) || isNamed(name) ? undefined : inflectedName(entry, null)?.languages);
     if (isEnglish(name)) inEnglish += languages === undefined ? 1 : 0;

@@ -61,6 +61,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['tub', 500, 'yogurt; Greek yogurt'],
   ['bag pack packet', 300, 'shrimp; cooked shrimp'],
   ['pack packet', 200, 'lardon; pancetta'],
+  ['can tin jar bag pack packet package', 500, 'sauerkraut; spätzle'],
   ['ring pack packet', 225, 'chorizo'],
   ['ring pack packet rope each', 370, 'kielbasa'],
   ['each', 2000, 'leg of lamb'],

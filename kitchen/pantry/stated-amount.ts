@@ -22,7 +22,7 @@ export interface StatedAmount {
 const LONGEST_FIGURE = 32;
 /** What can stand in a figure, as far as `numericQuantity` reads it. */
 const FIGURE_RUN = /^[\p{Nd}\s.,_/+⁄¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅟⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉eE-]*/u;
-const UNIT_WORD = String.raw`fl(?:uid)?(?:\s+|-)(?:oz|ounces?)|[\p{L}\p{N}_]+(?:[./-][\p{L}\p{N}_]+|\([\p{L}\p{N}_]+\))*[-.]?`;
+const UNIT_WORD = String.raw`fl(?:uid)?(?:\s+|-)(?:oz|ounces?)|[\p{L}\p{M}\p{N}_]+(?:[./-][\p{L}\p{M}\p{N}_]+|\([\p{L}\p{M}\p{N}_]+\))*[-.]?`;
 const FIRST_WORD = new RegExp(`^(?:${UNIT_WORD})`, 'iu');
 const ONLY_WORD = new RegExp(`^(?:${UNIT_WORD})$`, 'iu');
 const NEXT_WORD = /^[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*[-.]?(?=\s|$)/iu;

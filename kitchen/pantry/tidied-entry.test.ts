@@ -16,5 +16,12 @@ test.each([
   ['gandules goya can', 'pigeon pea'], ['goya', 'bitter melon'], ['harina P.A.N.', 'masarepa'], ['rice cakes (tteok) 400g', 'Korean rice cakes 400'], ['corn dogs', 'unknown'],
   // What is left of a dish
   ['leftover chicken curry', 'leftover curry'], ['leftover mac and cheese', 'cooked macaroni and cheese'], ['leftover rajma', 'leftover vegetable curry'],
+  // Amounts amid and in other digits
+  ['आलू ३', 'potato 510'], ['पनीर २०० ग्राम', 'paneer 200'], ['२०० ग्राम पनीर', 'paneer 200'], ['rajma 1 cup boiled', 'kidney bean 177'],
+  ['moong dal half cup soaked', 'moong dal 104'], ['crème liquide 20cl', 'heavy cream 201'], ['flour: 200g', 'all-purpose flour 200'],
+  ['karelian stew: beef and pork 800g', 'beef | pork 800'], ['plums, crumble: flour butter sugar', 'plum | all-purpose flour | butter | sugar'],
+  // Names that mean another food beside others
+  ['mustard, curry leaves, onion', 'black mustard seeds | curry leaf | onion'], ['pommes, bratwurst 4, ketchup', 'French fries | bratwurst 400 | ketchup'],
+  ['pâtes, crème, saumon fumé 1 paquet, aneth, citron', 'pasta | heavy cream | smoked salmon 100 | dill | lemon'], ['cold chicken', 'cooked chicken'], ['2 cold eggs', 'egg 100'],
   ['half a kielbasa', 'kielbasa 185'], ['half a pack of spaghetti', 'spaghetti 250'], ['1 box penne', 'penne 450'],
 ])('%s is %s', (entry, food) => expect(read(entry)).toBe(food));

@@ -1,5 +1,9 @@
-/** An entry as everything behind reads it: letters of one script in a word, counts in figures, one word for a packet. */
+/** An entry as everything behind reads it: letters of one script in a word, counts in figures before the name, one word for a packet. */
 import { countInFigures } from './east-asian-lists.ts';
+import { lookUp } from './lexicon.ts';
+import { unitNamed } from './unit-names.ts';
+import { ASIDE, BEHIND_ABROAD, COOKED } from './word-lists.ts';
+import { foldName } from './words.ts';
 
 /** Cyrillic and Greek letters that pass for Latin ones inside an otherwise Latin word. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -16,6 +20,32 @@ const PACKED_BEHIND = new RegExp(String.raw`(?: (?:\d |an? |one |two )?sleeves?|
 /** "P.A.N." */
 const INITIALS = /(?<!\p{L})(?:\p{Lu}\.){2,6}/gu;
 
+/** Digits of India, of Bengal and of Arabic and Persian, in blocks of ten. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/g;
+const ZEROS = [0x660, 0x6F0, 0x966, 0x9E6];
+const digitOf = (sign: string): string => String((sign.codePointAt(0) ?? 0) - (ZEROS.findLast((zero) => zero <= (sign.codePointAt(0) ?? 0)) ?? 0));
+
+/** "Kaala chana 2 cups boiled", "qeema 500g beef", "dosa batter 1 packet iD": an amount with words on both sides. */
+const AMID = /^([\p{L}\p{M}][\p{L}\p{M} ]{1,30}) (\d[\d.,/]{0,6}|half an?|half|½|¼) ?(\p{L}{1,12}) ([\p{L}\p{M} ]{2,20})$/u;
+/** Words behind an amount that say what was done. */
+const DONE = /^(?:soaked|boiled|cooked|roasted|cleaned|frozen|chopped|peeled|dry|raw)$/;
+
+/** The entry with its amount before the name, where the words around it make sense so; else as it is. */
+function amountFirst(entry: string): string {
+  const [, name = '', amount = '', written = '', behind = ''] = AMID.exec(entry) ?? [];
+  const unit = unitNamed(written);
+  if (unit === null) return entry;
+  const together = [`${name} ${behind}`, `${behind} ${name}`].find((both) => lookUp(foldName(both)) !== undefined);
+  if (together !== undefined) return `${amount} ${written} ${together}`;
+  if (lookUp(foldName(name)) === undefined) return entry;
+  const words = foldName(behind).split(' ');
+  if (words.every((word) => DONE.test(word) || COOKED.has(word))) return `${amount} ${written} ${behind} ${name}`;
+  // Behind a packet stands who made it.
+  const isMaker = /^(?:pack|package|can|bag|box|carton|jar|bottle|packet)$/.test(unit) && words.length === 1 && lookUp(words[0] ?? '') === undefined;
+  return isMaker || words.every((word) => ASIDE.has(word) || BEHIND_ABROAD.has(word)) ? `${amount} ${written} ${name}` : entry;
+}
+
 /** The entry so written. */
-export const tidied = (entry: string): string => countInFigures(latinised(entry.normalize('NFKC')))
-  .replace(PACKED, 'packet ').replace(PACKED_BEHIND, '').replace(INITIALS, (letters) => letters.replaceAll('.', ''));
+export const tidied = (entry: string): string => amountFirst(countInFigures(latinised(entry.normalize('NFKC')))
+  .replace(OTHER_DIGITS, digitOf)
+  .replace(PACKED, 'packet ').replace(PACKED_BEHIND, '').replace(INITIALS, (letters) => letters.replaceAll('.', '')));

@@ -51,17 +51,18 @@ const ROWS: readonly (readonly [unit: string, written: string])[] = [
 /** The same in other languages. Words that begin a food's name too ("pak choi") are left out. */
 const ABROAD: Readonly<Record<string, string>> = {
   piece: 'шт,шт.,Stück,Stueck,unidad,unidades,pezzo,pezzi,sztuk,sztuki,ks,adet,db',
-  gram: 'gr,gr.,gramm,gramos,grammi,gramas,г,гр,г.',
-  kilogram: 'kilogramo,kilogramos,quilo,quilos,chilo,килограмм,кило,кг,кг.',
+  gram: 'gr,gr.,gramm,gramos,grammi,gramas,г,гр,г.,ग्राम,গ্রাম,غرام,جرام,گرم',
+  kilogram: 'kilogramo,kilogramos,quilo,quilos,chilo,килограмм,кило,кг,кг.,किलो,किग्रा,কেজি,كيلو,کیلو',
+  cup: 'कप,কাপ,كوب',
   teaspoon: 'TL,Teelöffel,cucharadita,cucharaditas,cucchiaino,cucchiaini,łyżeczka,łyżeczki,theelepel,tsk',
   tablespoon: 'EL,Esslöffel,cucharada,cucharadas,cucchiaio,cucchiai,łyżka,łyżki,eetlepel,eetlepels,msk',
   deciliter: 'дл',
-  liter: 'litro,litros,litri,litr,litry,литр,литра,л,л.',
+  liter: 'litro,litros,litri,litr,litry,литр,литра,л,л.,लीटर,লিটার',
   milliliter: 'мл,мл.',
   gallon: 'galón,galones',
   bunch: 'Bund,manojo,manojos,mazzetto,mazzo,pęczek,svazek,zväzok,bosje,пучок',
   package: 'Packung,Packungen,Pkg,Päckchen,pacco,pacchi,pacchetto,confezione,confezioni,paket,paquete,paquetes,paquet,paquets,pacote,pacotes,'
-    + 'pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет,caixinha,caixinhas,caixa',
+    + 'pachet,csomag,doboz,opakowanie,paczka,paczki,pakje,pakjes,zakje,bustina,пачка,пачки,упаковка,пакет,caixinha,caixinhas,caixa,पैकेट,প্যাকেট',
   can: 'Dose,Dosen,lata,latas,boîte,boîtes,boite,boites,puszka,puszki,blikje,blikjes,scatoletta,scatolette,konserve,konserven',
 };
 

@@ -62,6 +62,7 @@ const BEHIND = set(`
   glas dose dosen becher tüte beutel netz packung stange festkochend mehligkochend mehlig weiß weisse weißer frisch
   pacchetto confezione busta vasetto barattolo scatola lattina mazzo cespo boîte paquet bocal barquette sachet brique botte
   pola tegle tegla tegli glass burk bundža burciņa słoik słoika sloik puszka puszki paczka torebka pak zak potje blikje blik netje bosje krop stronk
+  büchse tk gehobelt getrocknet trocken gemischt blokjes barquettes bote bocal variadas maduras maduros mûres suhi rester restje
   purk purkki paketti pussi prk üveg doboz csomag fej szál bungkus ekor papan ikat butir siung lembar kotak piraso tali supot
 `);
 
