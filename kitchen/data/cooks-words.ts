@@ -45,6 +45,9 @@ export const BRITISH_MARKS = new RegExp(String.raw`\b(?:tins?|tinned|mince|auber
   + String.raw`|malt vinegar|yorkshires|yorkies|yorkshire puddings?|lambs?['’]? liver|kippers?|black pudding|sr flour|custard powder|golden syrup|cumberlands?|lincolnshires?|barms|farls`
   + String.raw`|weetbix|weetabix|marmite|vegemite|mature cheddar|savoy cabbage|creme fraiche|stock pots?|frying steak|braising steak|gammon steaks?|potato waffles|oven chips|salad cream|battered cod|treacle)\b`, 'i');
 
+/** Words of a South Asian list, which has British words and means its own foods. */
+export const INDIAN_MARKS = /\b(?:paneer|masala|dal|daal|atta|haldi|ghee|jeera|hing|methi|curry leaves|urad|poha|sabzi)\b/i;
+
 /** What a word means on a British list, where that is another food than elsewhere: tomato puree comes in a tube. */
 export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([
   ['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans'], ['pepper', 'bell pepper'],

@@ -6,6 +6,8 @@ const REMARKS: readonly RegExp[] = [
   // "butter the size of an egg", "a lemon sized ball of tamarind"
   /\b(?:about )?(?:the )?size of (?:an?|one|half an?) (?:small |large |big )?\p{L}+/giu,
   /\b\p{L}{1,15}[- ]sized?(?= \p{L})/giu,
+  // "Thighs need using today"
+  /,? (?:that |which )?(?:needs? (?:using|eating|cooking|to be (?:used|eaten)|to go)|to (?:be used|use) up|(?:best|use) by)(?: up)?(?: (?:today|tonight|tomorrow|soon|now|this week))?$/giu,
   // "spaghetti no. 5", "70% cacao", "2% fat"
   /\b(?:(?:no|nr|n°|nº)\.?|n\.) ?\d{1,4}\b/giu,
   /\b\d{1,3}(?:[.,]\d)? ?%(?: (?:fat|cacao|cocoa(?: solids)?|lean))?/giu,

@@ -224,7 +224,9 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const abroad = nameAbroad(said.text, language);
   if (abroad === null && (folded === '' || notIngredient.has(folded))) return { outcome: 'unknown', entry };
 
-  const exact = abroad !== null && !/\d/.test(text) ? abroad : lookUp(folded);
+  // "Arroz cocido" is a name of its own, whatever "arroz" is.
+  const withState = said.states.length > 0 ? lookUp(folded) : undefined;
+  const exact = withState ?? (abroad !== null && !/\d/.test(text) ? abroad : lookUp(folded));
   const whole = spaced(folded);
   const days = exact === undefined ? daysKept(text) : null;
   const keptFood = days === null ? null : foodIn(text)?.food ?? null;
@@ -251,7 +253,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const amount = statedAmount(inFigures(plainLine(text)));
   // Of what is known by the name "tin of tuna" there is one tin.
   if (exact !== undefined) {
-    const food = inStatedForm(exact, text, amount);
+    const food = inStatedForm(withState === undefined ? inForm(exact, said.states, said.states) : exact, text, amount);
     const grams = amount !== null && foodIn(amount.rest)?.food === exact ? gramsStated(amount, food, text) : null;
     return { outcome: 'food', entry, food, grams, corrected: null };
   }

@@ -38,6 +38,15 @@ const LIST_MARK = /^\s*(?:[-*+•·–—▪◦]\s+|\[[ xX]?\]\s*|\d{1,2}[.)]\s+
 /** "Crumble: flour butter sugar", "for the sauce: soy": what it is for names no food. */
 const HEADING = /^ ?(?:for the )?\p{L}[\p{L} ]{2,24}: (?=\p{L})/u;
 
+/** A heading off an entry: "cheese: cheddar" has none, "matar paneer: peas" has. */
+function withoutHeading(entry: string, isName: (text: string) => boolean): string {
+  const heading = HEADING.exec(entry)?.[0];
+  if (heading === undefined) return entry;
+  const rest = entry.slice(heading.length);
+  const before = heading.slice(0, heading.indexOf(':')).trim();
+  return isName(before) && !(before.includes(' ') && isName(rest)) ? entry : rest;
+}
+
 /**
  * The entries in a text, in order. Splits at new lines, semicolons and commas, and at "and" between short names.
  * @param isName knows the names of foods in all languages; without it nothing is split at "und", "et" or "y"
@@ -50,7 +59,7 @@ export function splitEntry(text: string, isName: (text: string) => boolean = () 
     // Runs of blanks go first: the patterns below would walk them again and again.
     .map((line) => line.replace(/\s+/gu, ' '))
     .flatMap((line) => splitAtCommas(line.replace(LIST_MARK, ''), isName))
-    .map((entry) => entry.replace(HEADING, (heading) => (isName(heading.slice(0, heading.indexOf(':'))) ? heading : '')))
+    .map((entry) => withoutHeading(entry, isName))
     .flatMap((entry) => splitAtAnd(entry, isName))
     .map((entry) => entry.trim())
     .flatMap((entry) => splitAtNames(entry, isName))
