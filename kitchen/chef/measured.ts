@@ -35,6 +35,13 @@ const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable',
 const CARTONS = new Set<KindName>(['cream', 'yogurt', 'coconut milk', 'fresh cheese']);
 const CARTON = 300;
 const OVER_CARTON = 1.7;
+/** Of what stands open nobody keeps a few spoons, where twice as much makes the dish only better: sauces and what is creamy, and of cheese a little less. */
+const SPOONED_OUT = new Set<KindName>(['cooking sauce', 'spread', 'cream', 'yogurt', 'coconut milk', 'fresh cheese']);
+const OVER_OPENED = 2.2;
+const GRATED = new Set<KindName>(['melting cheese', 'crumbly cheese', 'frying cheese']);
+const OVER_GRATED = 1.6;
+/** Of these a spoon is body enough. */
+const SPOONFUL = 25;
 /** Of these a dish has less, where there is less, and is no smaller for it: six eggs make a frittata with half a zucchini too. */
 export const VEGETABLES = new Set<KindName>(['tender vegetable', 'firm vegetable', 'leafy green', 'mushroom', 'peas and corn', 'tomato', 'cabbage', 'root', 'squash']);
 /** Names of what is counted, whatever it weighs. */
@@ -66,6 +73,7 @@ function most({ food, own }: Filling, fit: Fit, need: number): number {
   // Of 200 g of ground pork nobody keeps 80.
   if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
   if (LEAVES.has(food.kind)) return OVER_LEAVES;
+  if (own?.opened === true && !isBaked(fit.card)) return SPOONED_OUT.has(food.kind) ? OVER_OPENED : GRATED.has(food.kind) ? OVER_GRATED : OVER;
   // Nor of a carton of cream a third.
   if (CARTONS.has(food.kind) && own?.grams != null && own.grams <= CARTON && !isBaked(fit.card)) return OVER_CARTON;
   return CANS.has(food.kind) && !isBaked(fit.card) && cansOf(own) !== null ? OVER_CAN : OVER;
@@ -105,6 +113,9 @@ function countedOf(amount: Amount, { food, own, text, shared = 1 }: Filling, rat
   return { ...amount, ...EACH, value: pieces, unit: null, grams };
 }
 
+const bodyOf = ({ food: { kind }, own }: Filling): number =>
+  kind === 'bacon' ? BODY_OF_BACON : own?.opened === true && (SPOONED_OUT.has(kind) || GRATED.has(kind)) ? SPOONFUL : BODY;
+
 /** An amount, bent to what is there. */
 function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   const { food, own } = filling;
@@ -133,7 +144,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (own.frozen === true && own.pieces === undefined && amount.unit === null && food.counted && (food.each ?? 0) >= BODY) {
     return { ...amount, ...EACH, gramsEach: amount.gramsEach, value: weighed(Math.min(need * OVER, own.grams ?? need)), unit: 'g' };
   }
-  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= (food.kind === 'bacon' ? BODY_OF_BACON : BODY)) {
+  if (ratio < 0.98 ? ratio > SHORT : ratio > 1.02 && ratio <= most(filling, fit, need) && need >= bodyOf(filling)) {
     const cans = CANS.has(food.kind) && ratio > OVER ? cansOf(own) : null;
     return cans !== null ? { value: cans, unit: 'can', size: '', grams: own.food.each, gramsEach: true, article: false } : scaled(amount, ratio, food);
   }

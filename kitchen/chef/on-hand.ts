@@ -189,6 +189,8 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
 
 /** What is sold on the bone and without. */
 const BONED: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'beef', 'stewing meat']);
+/** "Half a jar of pesto", "the end of a tub": it stands open, and wants to be used up. */
+const OPENED = /^(?:about )?(?:(?:the )?(?:end|rest|last|remains) of|half (?:an? )?(?:\p{L}+ )?(?:tub|jar|pot|can|tin|carton|box|bottle|bag|pack|packet|block|tube|brick)|½ (?:tub|jar|pot|can|tin|carton|box|bottle|bag|pack|packet|block|tube)|\p{L}+ half an? )/iu;
 /** Words for meat that somebody has cut already. */
 const CUT_UP = /\b(?:diced?|cubed|cubes|chunks|strips|sliced|slices|steaks?|chops?|stew(?:ing)?|goulash|gulasch|curry cut)\b/i;
 const SLICES = /^(\d{1,2}) (?:thick |thin )?slices?\b/i;
@@ -202,6 +204,7 @@ function statesOf(food: Food, entry: string): Partial<Own> {
     boneless: BONED.has(food.kind) && /\b(?:boneless|fillets)\b/i.test(entry),
     fillets: /\bfillets?\b/i.test(entry),
     cutUp: BONED.has(food.kind) && CUT_UP.test(entry),
+    opened: OPENED.test(entry),
     rashers: /\brashers?\b/i.test(entry),
   };
   return { ...Object.fromEntries(Object.entries(states).filter(([, isSo]) => isSo)), ...(slices !== undefined && { slices: Number(slices) }) };
