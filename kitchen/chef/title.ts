@@ -1,4 +1,5 @@
 /** What a recipe is called. */
+import { BRITISH_WORDS } from '../data/cooks-words.ts';
 import type { Food } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { findFood, isA } from '../pantry/lexicon.ts';
@@ -49,9 +50,23 @@ function calledInTitle({ own, food }: Filling): string {
 
 const headline = (name: string): string => name.replaceAll(/(?<![\p{L}'’])(?!(?:and|or|of|in|on|the|with|und|og|och|en|et|y|e|i|de|di|da|del) )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** A title with the words of a British, Irish or Australian cook: "Aubergine Parmigiana", "Chorizo and Prawn Rice". */
+function inBritish(title: string, fit: Fit): string {
+  return fillingsOf(fit).reduce((told, { own, food }) => {
+    const word = own === null ? null : wordFor(own);
+    if (word === null || !BRITISH_WORDS.has(word)) return told;
+    const [one, many] = food.counted ? [singularOf(word), pluralOf(singularOf(word))] : [word, word];
+    const [ours, several] = [headline(food.singular), headline(food.plural)];
+    // One prawn before what it is in, several where the title ends: "Prawn Scampi", "Garlic Prawns".
+    const isBefore = (rest: string): boolean => /^ \p{Lu}/u.test(rest);
+    return told.replaceAll(new RegExp(`\\b(?:${several}|${ours})\\b`, 'gu'), (found, at: number) =>
+      headline(found === ours && (ours !== several || isBefore(told.slice(at + found.length))) ? one : many));
+  }, title);
+}
+
 /** What the recipe is called: the dish's name, and with what of the cook's it is made beyond the dish's own foods ("Tarka Dal with Spinach"). */
 export function titleOf(fit: Fit): string {
-  const title = dishTitle(fit);
+  const title = inBritish(dishTitle(fit), fit);
   if (/ (?:with|and|on|in|con|com|e|y|et|und|mit|med|al|alla|alle|allo|ai|au|aux|à|de|del|di|du|des|en) /.test(title)) return title;
   const said = ` ${foldName(title)} `;
   const inTitle = foodsIn(title);
