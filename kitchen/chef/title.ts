@@ -55,7 +55,7 @@ function inBritish(title: string, fit: Fit): string {
   return fillingsOf(fit).reduce((told, { own, food }) => {
     const word = own === null ? null : wordFor(own);
     if (word === null || !BRITISH_WORDS.has(word)) return told;
-    const [one, many] = food.counted ? [singularOf(word), pluralOf(singularOf(word))] : [word, word];
+    const [one, many] = food.counted ? [singularOf(word), pluralOf(singularOf(word))] : [singularOf(word), word];
     const [ours, several] = [headline(food.singular), headline(food.plural)];
     // One prawn before what it is in, several where the title ends: "Prawn Scampi", "Garlic Prawns".
     const isBefore = (rest: string): boolean => /^ \p{Lu}/u.test(rest);
