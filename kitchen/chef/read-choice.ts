@@ -115,8 +115,23 @@ function readChange(text: string, say: Say): Change | null {
   return { place, how: how as Change['how'], amount: amount.value === null ? item.amount : item.amount, food: item.foods[0] ?? null, cut: item.cut };
 }
 
+/** Choices without fault by their texts: half of all stand in another card too, and are read and held once. */
+const known = new Map<string, Choice>();
+
 /** One choice of a place. */
 export function readChoice(text: string, say: Say): Choice {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  let isFaulty = false;
+  const choice = choiceOf(text, (what) => {
+    isFaulty = true;
+    say(what);
+  });
+  if (!isFaulty) known.set(text, choice);
+  return choice;
+}
+
+function choiceOf(text: string, say: Say): Choice {
   const [before = '', ...after] = splitOutside(text, '> ');
   const own: Sentence[] = after.length === 0 ? [] : readSentences(after.join('> '), say);
   const [main = '', ...changeTexts] = splitOutside(before, ';');
