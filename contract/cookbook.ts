@@ -21,7 +21,7 @@ const fitted = z.strictObject({
   factor: z.number().check(z.gt(0), z.maximum(1000)),
   hand: z.readonly(z.array(z.strictObject({
     food: foodName, grams: z.nullable(amount), word: z.nullable(cleanText(80)), pieces: z.optional(amount), slices: z.optional(amount),
-    one: flag, frozen: flag, canned: flag, boneless: flag, fillets: flag, rashers: flag, cutUp: flag, opened: flag, either: z.optional(foodName),
+    one: flag, frozen: flag, canned: flag, boneless: flag, fillets: flag, rashers: flag, cutUp: flag, opened: flag, soaked: flag, either: z.optional(foodName),
     // Nothing that the house chef tells of a food may be missing here, or a recipe with it could not be kept.
   } satisfies Record<keyof InHand, unknown>)).check(z.maxLength(100))),
   added: foodNames,

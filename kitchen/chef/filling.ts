@@ -108,8 +108,17 @@ function named(food: NamedFood, match: Match | null, item: Item): { text: string
   return { text: /^(?:large|small|medium|ripe) $/.test(before) ? `${before}${name}` : name, name };
 }
 
+const SOAK = /^Soak \{it\} overnight in plenty of cold water\. Drain, cover/;
+/** Minutes of the night that beans lie in water. */
+const NIGHT = 540;
+/** What is still to be done with beans that the cook has soaked. */
+const afterSoaking = (by: Preparation, { soaked }: Own): Preparation => (soaked === true && SOAK.test(by.steps)
+  ? { ...by, cut: by.cut.replace('soaked and ', ''), steps: by.steps.replace(SOAK, 'Drain {it}, cover'), waiting: Math.max(60, by.waiting - NIGHT) }
+  : by);
+
 /** An own food that is prepared first: its amount and cut are those before, its name in the steps is what it has become. */
-function preparedFilling(food: NamedFood, { own, made }: Match & Required<Pick<Match, 'made'>>, item: Item, share: number): Filling {
+function preparedFilling(food: NamedFood, { own, made: { by: asCard, food: becomes } }: Match & Required<Pick<Match, 'made'>>, item: Item, share: number): Filling {
+  const made = { by: afterSoaking(asCard, own), food: becomes };
   const grams = gramsOfAmount(item.amount, food.food ?? made.food) * share * made.by.ratio;
   const counted = own.food.counted && item.amount.unit === null && made.by.ratio === 1;
   const amount = counted ? item.amount : { ...item.amount, value: Math.max(5, Math.round(grams / (grams > 100 ? 25 : 5)) * (grams > 100 ? 25 : 5)), unit: 'g', size: '', grams: null, gramsEach: false, article: false };

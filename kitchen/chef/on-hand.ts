@@ -177,8 +177,11 @@ export function ownFoods(foods: readonly PantryFood[]): Own[] {
   const isBritish = foods.some(({ entry }) => BRITISH_MARKS.test(entry)) && !foods.some(({ entry }) => INDIAN_MARKS.test(entry));
   // Beside salt it is the spice.
   const isSpice = foods.some(({ food }) => food.kind === 'salt');
+  // Beside tuna and rocket beans are no baked ones.
+  const hasSalad = foods.some(({ food }) => food.kind === 'salad leaf' || food.kind === 'avocado' || /^(?:canned tuna|tuna|taco shell|couscous|quinoa)$/.test(food.id));
   return foods.map(({ food: read, grams, entry }) => {
-    const food = isBritish && !(isSpice && read.id === 'black pepper') ? (findFood(BRITISH_MEANING.get(foldName(entry).replace(/^(?:\d+ |an? )?(?:(?:tin|can|tube|bag|pack)s? (?:of )?)?/, '')) ?? '') ?? read) : read;
+    const isBaked = !(foldName(entry) === 'beans' && hasSalad);
+    const food = isBritish && isBaked && !(isSpice && read.id === 'black pepper') ? (findFood(BRITISH_MEANING.get(foldName(entry).replace(/^(?:\d+ |an? )?(?:(?:tin|can|tube|bag|pack)s? (?:of )?)?/, '')) ?? '') ?? read) : read;
     const pieces = piecesOf(food, grams, entry);
     const either = EITHER.get(foldName(entry));
     // "A stock cube" is one.
@@ -205,6 +208,7 @@ function statesOf(food: Food, entry: string): Partial<Own> {
     fillets: /\bfillets?\b/i.test(entry),
     cutUp: BONED.has(food.kind) && CUT_UP.test(entry),
     opened: OPENED.test(entry),
+    soaked: food.kind === 'dried beans' && /\bsoaked\b/i.test(entry),
     rashers: /\brashers?\b/i.test(entry),
   };
   return { ...Object.fromEntries(Object.entries(states).filter(([, isSo]) => isSo)), ...(slices !== undefined && { slices: Number(slices) }) };

@@ -59,7 +59,7 @@ export const FOOD_GROUPS: Readonly<Record<string, readonly GroupTerm[]>> = {
   'cooked meat': ['cooked meat'],
   'cured meat': ['cured meat'],
   'bacon': ['bacon'],
-  'fish': ['fish', '-#salt cod'],
+  'fish': ['fish', '-#salt cod', '-#fish stick'],
   'smoked fish': ['smoked fish'],
   'canned fish': ['canned fish'],
   'tofu': ['tofu'],

@@ -23,8 +23,8 @@ const PARTS: Readonly<Record<string, string>> = { half: '½', aadha: '½', adha:
 export function inFigures(written: string): string {
   const ones = ONES_BEHIND.exec(written);
   if (ones !== null) return `${COUNTS[ones[2]?.toLowerCase() ?? ''] ?? ones[2]} ${ones[1]}`;
-  const part = PART_BEHIND.exec(written);
-  if (part !== null) return `${PARTS[part[2]?.toLowerCase() ?? ''] ?? ''} ${part[3]} of ${part[1]}`;
+  const behind = PART_BEHIND.exec(written);
+  if (behind !== null) return `${PARTS[behind[2]?.toLowerCase() ?? ''] ?? ''} ${behind[3]} of ${behind[1]}`;
   // "½ # bacon" is half a pound.
   const text = written.replace(/^([\d½¼¾⅓⅔.,/ ]{1,9})# ?(?=\p{L})/u, '$1 lb ');
   if (BOTH_PARTS.test(text)) return text.replace(BOTH_PARTS, '');

@@ -7,7 +7,7 @@ import { foldName } from './words.ts';
 /** Words before a name that make another food of it, where the lexicon has one. */
 const FORMS: readonly (readonly [form: string, words: ReadonlySet<string>])[] = [
   ['cooked', COOKED],
-  ['dried', new Set(['dried', 'dry', 'raw', 'uncooked'])],
+  ['dried', new Set(['dried', 'dry', 'raw', 'uncooked', 'soaked'])],
   ['canned', new Set(['canned', 'tinned', 'can', 'cans', 'tin', 'tins'])],
   ['frozen', new Set(['frozen'])],
 ];

@@ -11,7 +11,7 @@ export const ASIDE = set(`
   storebought store bought shop organic free range grass fed wild farmed natural pure plain regular ordinary normal good best quality premium fine finely coarse coarsely
   stale thinly thickly ends offcuts trimmings going bendy sad tired floppy limp wilting wilted wrinkly wrinkled bruised
   ripe overripe unripe firm soft softened hard tender juicy crisp crunchy sweet mild strong
-  vac vacuum bundle bundles
+  vac vacuum bundle bundles overnight
   boneless skinless skin-on bone-in skin-off skin bone in on off bones fat lean extra-lean fatty trimmed untrimmed peeled unpeeled seeded deseeded pitted stoned cored stemmed shelled unshelled deveined hulled husked shucked cleaned
   washed rinsed drained undrained soaked pressed squeezed strained packed loosely lightly heavily well
   chopped sliced diced minced shredded grated cubed crumbled crushed mashed ground pureed torn julienned halved quartered cut slivered flaked shaved zested juiced beaten whisked melted toasted

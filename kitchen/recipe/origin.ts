@@ -25,7 +25,7 @@ export interface InHand {
   slices?: number | undefined;
   /** True where the cook wrote of one, without a figure ("onion"). */
   one?: boolean | undefined;
-  /** True where the cook wrote that it is frozen, in a can, without bones; that it is counted in fillets, in rashers; that it is diced or sliced; that it is the rest of a pack. */
+  /** True where the cook wrote that it is frozen, in a can, without bones; that it is counted in fillets, in rashers; that it is diced or sliced; that it is the rest of a pack, or soaked. */
   frozen?: boolean | undefined;
   canned?: boolean | undefined;
   boneless?: boolean | undefined;
@@ -33,6 +33,7 @@ export interface InHand {
   rashers?: boolean | undefined;
   cutUp?: boolean | undefined;
   opened?: boolean | undefined;
+  soaked?: boolean | undefined;
   /** Id of the other food that the cook's bare word may mean: "cumin" is ground or seeds. */
   either?: string | undefined;
 }
