@@ -104,6 +104,8 @@ function countedOf(amount: Amount, { food, own, text, shared = 1 }: Filling, rat
   if (slices !== undefined && amount.unit === 'g' && ratio > 0.5 && ratio <= OVER_PIECES) {
     return { ...amount, ...EACH, gramsEach: amount.gramsEach, value: slices, unit: 'slice' };
   }
+  // Four parathas are served with a larger pot too.
+  if (amount.unit === null && pieces !== undefined && food.kind === 'flatbread' && ratio < 1) return { ...amount, value: pieces, size: '', grams: null, article: false };
   if (!isWeighed || pieces === undefined || ratio <= SHORT) return null;
   const hasFillets = food.measure === 'fillet' && /\bfillets?$/.test(text);
   if (own.fillets === true && food.measure === 'fillet' && !hasFillets && ratio <= OVER_PIECES) return { ...amount, ...EACH, value: pieces, unit: 'fillet' };
