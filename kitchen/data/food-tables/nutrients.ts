@@ -871,6 +871,7 @@ export const NUTRIENTS = `
 16 0.7 0.1 0 3.4 1.9 1.6 39 10|radish;black radish;watermelon radish
 50 0.9 0.1 0 12.3 2.5 2.5 8 0|water chestnut
 156 1.2 15 2.4 4.8 2.7 2 141 0|coleslaw
+175 1.6 11.3 1.8 17.1 0.8 1.5 99 0|potato salad
 15 0.7 0.1 0 3.6 1.7 0.5 2 3|cucumber;small cucumber
 12 0.6 0.2 0 2.2 1.4 0.7 2 27|cucumber [peeled]
 365 7.1 0.7 0.2 80 0.1 1.3 5 0|rice;jasmine rice;basmati rice;broken rice

@@ -205,6 +205,7 @@ export const vegetables: readonly FoodEntry[] = [
   { food: 'radicchio', kind: 'salad leaf', plural: 'mass', each: 250, measure: 'head', names: 'radichio, red chicory, chioggia, treviso, castelfranco, tardivo, Radicchio rosso, radicheta, cicoria rossa, радиккьо', flavour: 'bitter', cut: 'cored and shredded', minutes: 'fry 4, grill 6, roast 12', cuisine: 'italian' },
   { food: 'mizuna', kind: 'salad leaf', plural: 'mass', may: 'mustard', names: 'mibuna, Japanese greens, baby mustard leaves, 水菜, みずな', flavour: 'pungent', cuisine: 'japanese' },
   { food: 'microgreens', kind: 'salad leaf', plural: 'mass', may: 'mustard', per: 10, cut: 'rinsed', names: 'microgreen, micro greens, micro herbs, micro cress, pea cress', keeps: 3 },
+  { food: 'potato salad', kind: 'raw vegetable', plural: 'mass', may: 'egg mustard milk', per: 200, cut: 'stirred', keeps: 3, names: 'tub of potato salad, deli potato salad, potato salad from the tub, Kartoffelsalat, fertiger Kartoffelsalat, Erdäpfelsalat, Kartoffelsalat vom Metzger, potatissallad, kartoffelsalat fertig, aardappelsalade, huzarensalade, sałatka ziemniaczana, bramborový salát, krumplisaláta', flavour: 'rich sour' },
   { food: 'coleslaw', kind: 'raw vegetable', plural: 'mass', contains: 'egg', may: 'mustard milk', per: 80, cut: 'stirred', keeps: 3, names: 'prepared coleslaw, deli coleslaw, cole slaw, pikliz', flavour: 'rich sour' },
 
   // Mostly eaten raw
