@@ -86,7 +86,18 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     plum: Zwetschgen TK, Pflaumen reif;
     cooked pasta: Nudeln vom Vortag, gekochte Nudeln, Nudelreste, Nudeln gekocht, Spaghetti vom Vortag;
     cooked rice: Reis vom Vortag, Reisrest; hot dog: Frankfurter Würstchen, Saiten, Wienerli, Würstchen im Glas, Bockwürste;
-    bratwurst: Bratwürste, Nürnberger Rostbratwürstchen, feine Bratwurst, Kalbsbratwurst, Olma Bratwurst, St. Galler Bratwurst`,
+    bratwurst: Bratwürste, Nürnberger Rostbratwürstchen, feine Bratwurst, Kalbsbratwurst, Olma Bratwurst, St. Galler Bratwurst;
+    boiled potato: Pellkartoffeln, Salzkartoffeln; hash brown: Röstimasse; gravy mix: Päckchen Soße;
+    tartlet shell: Blätterteigpasteten, Königinpasteten, Pastetchen, Blätterteigpastetchen;
+    bacon: Speckscheiben, Scheiben Speck, Bauchspeck in Scheiben, Baconscheiben; soy sauce: Soja Soße;
+    canned cherry: Kirschen Glas, Glas Kirschen, Glas Sauerkirschen, Sauerkirschen Glas, Sauerkirschen, Glas Schattenmorellen;
+    bread: Toastbrot alt, altes Toastbrot, altes Brot, altbackenes Brot;
+    pasta: Gabelspaghetti, Spirelli, Spirelli Nudeln, Bandnudeln kurz; mixed nuts: Nusskerne;
+    French fries: Pommes frites TK, Backofen Pommes, Pommes tiefgekühlt, Tiefkühlpommes, Ofenpommes;
+    canned peach: Pfirsiche Dose, Dose Pfirsiche; canned apricot: Aprikosen Dose;
+    canned pea: Erbsen Dose, Dose Erbsen, Erbsen aus der Dose; canned corn: Mais Dose, Dose Mais, Dosenmais;
+    kidney bean: Kidneybohnen Dose, Dose Kidneybohnen; canned tuna: Thunfisch Dose, Dose Thunfisch, Dosenthunfisch;
+    canned tomato: Dosentomaten, Tomaten Dose, Dose Tomaten, Tomatenstücke, Pizzatomaten`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -274,7 +285,16 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     Brussels sprout: spruiten, zakje spruitjes; sausage: verse worst, saucijzen, boomstammetjes;
     pork chop: karbonade, karbonades, varkenskarbonade, speklap; crème fraîche: zure room light; heavy cream: volle room;
     sambal oelek: sambal badjak; frozen spinach: spinazie à la crème, spinazie a la creme, diepvriesspinazie, diepvries spinazie;
-    fish stick: vissticks; cooked pasta: macaroni van gisteren; Gouda: jong belegen, stukje kaas, geraspte belegen kaas`,
+    fish stick: vissticks; cooked pasta: macaroni van gisteren; Gouda: jong belegen, stukje kaas, geraspte belegen kaas;
+    gravy: vleesjus;
+    chicken leg: kippenbout, kippenbouten, kippenboutjes, kippenpoot, kippepoten; chicken thigh: kippendijenvlees;
+    meatball: gehaktballetjes klein, kleine gehaktballetjes, soepballen, balletjes;
+    tartlet shell: bladerdeegbakjes, pasteibakjes, pasteitjes, vidébakjes, videebakjes; cabbage: kool, gesneden witte kool;
+    bean: kapucijners, kapucijners pot, pot kapucijners, blik kapucijners, pot bruine bonen; Spam: smac, luncheon meat blik;
+    pork: hamlapjes, varkenslapjes, varkensreepjes; soy sauce: ketjap zout;
+    bread: oud brood, oude boterhammen, boterhammen, sneetjes brood; sirloin steak: kogelbiefstuk; beef steak: biefstuk, biefstukjes;
+    beef roast: rosbief, rollade rund; raisin: rozijnen; custard: vanillevla; pearl barley: gort, gortepap;
+    stewing beef: hachee meat, hachevlees, stoofvlees meat, hacheevlees bio`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -392,7 +412,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cooked rice: рис вареный, варёный рис, вареный рис, рис отварной; millet: пшёнка, пшенная крупа;
     farmer's cheese: творог 5%, творог 9%; American cheese: плавленый сырок, плавленые сырки, сырок дружба; feta: брынзы;
     mozzarella: имеретинский сыр; sunflower oil: масло подсолнечное; sour cherry: вишня замороженная; flatbread: лаваш тонкий;
-    puff pastry: тесто слоёное, тесто слоеное; fresh yeast: дрожжи прессованные; instant yeast: дрожжи сухие`,
+    puff pastry: тесто слоёное, тесто слоеное; fresh yeast: дрожжи прессованные; instant yeast: дрожжи сухие;
+    split pea: grey peas, pelēkie zirņi bundža, grauzdėti žirniai;
+    pork rib: копчёные рёбрышки, копченые ребрышки, рёбрышки копчёные, рёбрышки, ребрышки, рёбра свиные, копчёные рёбра, копченые ребра;
+    cabbage: капуста пол кочана, полкочана капусты, пол кочана капусты, кочан капусты; potato: картошечка, картофан;
+    rye bread: сухарики ржаные`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -418,7 +442,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken leg: стегна курячі, куряче стегно, окорочка курячі; chicken breast: філе куряче;
     chicken liver: куряча печінка, печінка куряча; ground beef and pork: фарш свинячо-яловичий; ground pork: свинячий фарш;
     millet: пшоно; mushroom: печериць; dried porcini: сушені гриби, гриби сушені, білі гриби сушені; prune: чорнослив;
-    sour cherry: вишні заморожені; bean: квасолі; beet: буряка`,
+    sour cherry: вишні заморожені; bean: квасолі; beet: буряка;
+    feta: бринза карпатська; cornmeal: кукурудзяна крупа, кукурудзяне борошно`,
   tr: `stewing beef: kuşbaşı, dana kuşbaşı; pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
     honey: bal; cilantro: kişniş, taze kişniş; ricotta: lor, lor peyniri; onion: soğan; garlic: sarımsak; tomato: domates;
     potato: patates; egg: yumurta; milk: süt; bread: ekmek; rice: pirinç; cheese: peynir; chicken: tavuk; salt: tuz; sugar: şeker;
@@ -471,7 +496,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     blueberry: borůvky; apricot jam: povidla, švestková povidla; poppy seeds: mletý mák;
     boiled potato: vařené brambory, brambory vařené, brambory ve slupce, brambory od včera; chicken leg: kuřecí čtvrtky;
     chicken breast: kuřecí prsní řízky; chicken liver: kuřecí játra; pork liver: vepřová játra; lard: vepřové sádlo;
-    bouillon cube: masox, bujón, kostka bujónu, bujon; dill: čerstvý kopr; cream cheese: lučina, žervé, tavený sýr`,
+    bouillon cube: masox, bujón, kostka bujónu, bujon; dill: čerstvý kopr; cream cheese: lučina, žervé, tavený sýr;
+    soup vegetables: svíčková zelenina`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -556,7 +582,12 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned tuna: tonnikala, tonnikalapurkki; smoked salmon: kylmäsavulohi, graavilohi; hot-smoked salmon: savulohi, lämminsavulohi;
     parsley: persiljaa; chives: ruohosipuli, ruohosipulia; lemon: sitruuna; cooking oil: ruokaöljy, öljy, rypsiöljy; kefir: piimää;
     yogurt: jogurtti, jogurttia; venison: poronkäristys, poronliha, poronkäristysliha; halloumi: leipäjuusto;
-    chicken: kana, kanaa; apple: omena; venison: poro, poron käristys`,
+    chicken: kana, kanaa; apple: omena; venison: poro, poron käristys;
+    ajvar: ajvarrelish;
+    tartlet shell: tartelettskal, tartelettskaller, krustader, tarteletter, krustad;
+    soy sauce: soja, kinesisk soja, mörk soja, japansk soja; asparagus: sparris burk, sparris på burk, sparris;
+    mashed potato: potatismos, perunasose, perunamuusi, perunamuusia, kartoffelmos, potatismos rester; mixed nuts: nötter;
+    golden syrup: siirappi, siirappia, tumma siirappi; rye flour: rågmjöl`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -673,7 +704,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     baking powder: prašak za pecivo; sparkling water: apă minerală, kisela voda, mineralna voda;
     baking soda: bicarbonat, soda bikarbona; stew seasoning mix: vegeta začin; fish: pește, riba; hake: oslić, fileti oslića;
     trout: păstrăv, pastrmka; carp: crap, šaran; canned tuna: ton conservă, tunjevina, tunjevina u konzervi;
-    ajvar: ajvar ljuti, ajvar blagi, zacuscă, zacusca`,
+    ajvar: ajvar ljuti, ajvar blagi, zacuscă, zacusca;
+    flatbread: lepinju;
+    bean: fasole boabe conservă, fasole la conservă, conserva de fasole, fasole boabe la conservă;
+    white bean: fasole albă la conservă, iahnie; dill pickle: murături asortate; feta: бринза, бринзи, urdă sărată`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
