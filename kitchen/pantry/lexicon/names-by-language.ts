@@ -391,7 +391,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pickled beet: marinuoti burokėliai, marinētas bietes, marinuotų burokėlių;
     potato: bulvės, bulvių, kartupeļi, kartupeļus, kartul, kartulid;
     boiled potato: virtos bulvės, картошка вареная, варёная картошка, вареная картошка, картошка отварная, картошка в мундире;
-    split pea: pelēkie zirņi, pelēkos zirņus; sour cream: grietinė, krējums, skābais krējums, hapukoor, grietinės;
+    dried pea: pelēkie zirņi, pelēkos zirņus, grey peas, carlin peas, žirniai pilkieji; sour cream: grietinė, krējums, skābais krējums, hapukoor, grietinės;
     farmer's cheese: varškė, biezpiens, kohupiim, varškės; dill: krapai, till; scallion: svogūnų laiškai, loki, лук зелёный, перо лука;
     rye bread: juoda duona, rupjmaize, must leib, rukkileib, черный хлеб, бородинский, rupmaize;
     bacon: šoninė, speķis, žāvēts speķis, rūkyta šoninė; chicken leg: окорочок, бедро куриное с кожей;
