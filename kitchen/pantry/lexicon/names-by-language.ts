@@ -97,7 +97,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned peach: Pfirsiche Dose, Dose Pfirsiche; canned apricot: Aprikosen Dose;
     canned pea: Erbsen Dose, Dose Erbsen, Erbsen aus der Dose; canned corn: Mais Dose, Dose Mais, Dosenmais;
     kidney bean: Kidneybohnen Dose, Dose Kidneybohnen; canned tuna: Thunfisch Dose, Dose Thunfisch, Dosenthunfisch;
-    canned tomato: Dosentomaten, Tomaten Dose, Dose Tomaten, Tomatenstücke, Pizzatomaten`,
+    canned tomato: Dosentomaten, Tomaten Dose, Dose Tomaten, Tomatenstücke, Pizzatomaten;
+    bologna: Leberkäse, Fleischkäse, Fleischwurst, Lyoner`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -587,7 +588,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     tartlet shell: tartelettskal, tartelettskaller, krustader, tarteletter, krustad;
     soy sauce: soja, kinesisk soja, mörk soja, japansk soja; asparagus: sparris burk, sparris på burk, sparris;
     mashed potato: potatismos, perunasose, perunamuusi, perunamuusia, kartoffelmos, potatismos rester; mixed nuts: nötter;
-    golden syrup: siirappi, siirappia, tumma siirappi; rye flour: rågmjöl`,
+    golden syrup: siirappi, siirappia, tumma siirappi; rye flour: rågmjöl;
+    pickled herring: herring fillets in oil, jar of herring, herring fillets jar, jar herring fillets, jarred herring, herring fillets jar in oil`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
