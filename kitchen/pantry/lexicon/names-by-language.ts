@@ -98,7 +98,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned pea: Erbsen Dose, Dose Erbsen, Erbsen aus der Dose; canned corn: Mais Dose, Dose Mais, Dosenmais;
     kidney bean: Kidneybohnen Dose, Dose Kidneybohnen; canned tuna: Thunfisch Dose, Dose Thunfisch, Dosenthunfisch;
     canned tomato: Dosentomaten, Tomaten Dose, Dose Tomaten, Tomatenstücke, Pizzatomaten;
-    bologna: Leberkäse, Fleischkäse, Fleischwurst, Lyoner`,
+    bologna: Leberkäse, Fleischkäse, Fleischwurst, Lyoner;
+    ravioli: Maultaschen, Maultasche`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
