@@ -522,7 +522,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     black pepper: svartpeppar; white pepper: vitpeppar; rice: ris; pasta: makaroner; lentil: linser; bean: bönor; honey: honung; cooking oil: olja;
     white vinegar: vinäger; yellow mustard: senap; water: vatten; chicken: kyckling; chicken breast: kycklingfilé; beef: nötkött; pork: fläsk, fläskkött;
     ground beef: nötfärs, köttfärs; ground beef and pork: blandfärs; bacon: bacon; ham: skinka; sausage: korv; bologna: falukorv; salmon: lax; cod: torsk;
-    herring: sill; shrimp: räkor; dill: dill; parsley: persilja; chives: gräslök; baking powder: bakpulver; fresh yeast: jäst; rolled oats: havregryn;
+    herring: färsk sill; shrimp: räkor; dill: dill; parsley: persilja; chives: gräslök; baking powder: bakpulver; fresh yeast: jäst; rolled oats: havregryn;
     almond: mandel; green cardamom: kardemumma; vanilla sugar: vaniljsocker; simple syrup: sirap;
     dill pickle: pressgurka, inlagd gurka, saltgurka; salt pork: rimmat sidfläsk, rimmat fläsk, rimmad fläsk; split pea: gula ärtor, gula ärter;
     new potato: färskpotatis, delikatesspotatis;
@@ -530,7 +530,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     ham hock: fläsklägg, rimmad fläsklägg; pollock: sej, sej fryst, sejfilé;
     rutabaga: rotmos;
     whole chicken: kyckling hel, hel kyckling; hot dog: prinskorv, prinskorvar;
-    pickled herring: sill inlagd, sill på burk, senapssill, löksill, matjessill, burk sill, sillburk;
+    pickled herring: sill, sill jar, jar of sill, sill inlagd, sill på burk, senapssill, löksill, matjessill, burk sill, sillburk;
     herring: strömmingsfilé, strömmingsfiléer, strömmingsflundror;
     boiled potato: kokt potatis, kall kokt potatis, kokt potatis från igår, potatis från igår, överbliven potatis;
     cooked pasta: kokta makaroner, makaroner från igår, kokt pasta; lingonberry: rårörda lingon, frysta lingon;
