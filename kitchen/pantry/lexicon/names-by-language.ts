@@ -99,7 +99,24 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     kidney bean: Kidneybohnen Dose, Dose Kidneybohnen; canned tuna: Thunfisch Dose, Dose Thunfisch, Dosenthunfisch;
     canned tomato: Dosentomaten, Tomaten Dose, Dose Tomaten, Tomatenstücke, Pizzatomaten;
     bologna: Leberkäse, Fleischkäse, Fleischwurst, Lyoner;
-    ravioli: Maultaschen, Maultasche`,
+    ravioli: Maultaschen, Maultasche;
+    instant mashed potatoes: Kartoffelpüree Pulver, Kartoffelbrei Pulver, Pfanni Püree, Päckchen Kartoffelpüree, Stocki, Kartoffelpüree Packung;
+    coconut milk: Kokosmilch Dose, Dose Kokosmilch, Kokosmilch Büchse;
+    cooked meat: Reste vom Sonntagsbraten, Sonntagsbraten Rest, Rest vom Sonntagsbraten, Reste vom Braten, Braten vom Vortag, Bratenreste vom Sonntag, Sonntagsbraten;
+    gravy: Soße, Sosse, Sauce vom Braten, Soße vom Braten; almond: Mandeln gehobelt, gehobelte Mandeln, Mandeln gestiftelt;
+    salmon: Lachsfilet TK, TK Lachsfilet, Lachs TK, Lachsfilet gefroren, Lachsfilets TK;
+    mushroom: Pilze gemischt, gemischte Pilze, Mischpilze, Pilzmischung;
+    bread dumpling: Semmelknödel Packung, Packung Semmelknödel, Semmelknödel Kochbeutel, Knödel Packung, Semmelknödel im Kochbeutel;
+    spaetzle: Spätzle trocken, getrocknete Spätzle, trockene Spätzle, Spätzle Packung, Packung Spätzle, Eierspätzle, Knöpfli;
+    bell pepper: Paprika rot gelb, Paprika bunt, Paprika Mix, Paprikamix, Ampelpaprika; yellow bell pepper: Paprika gelb;
+    canned pineapple: Ananas Dose, Ananas Büchse, Dose Ananas, Büchse Ananas, Ananasstücke Dose, Ananasringe Dose;
+    chicken breast: Poulet geschnetzeltes, geschnetzeltes Poulet; canned corn: Mais Büchse; baked beans: Baked Beans Dose;
+    chickpea: Kichererbsen Dose, Dose Kichererbsen; white bean: weiße Bohnen Dose, Dose weiße Bohnen, weisse Bohnen Dose;
+    lentil: Linsen Dose trocken; canned lentil: Linsen Dose, Dose Linsen;
+    cooked chicken: Hähnchenreste, Hähnchen vom Vortag, Brathähnchen Rest, Grillhähnchen Rest, halbes Grillhähnchen;
+    frozen spinach: Spinat TK, Rahmspinat gefroren; broccoli: Brokkoli TK, TK Brokkoli; pea: Erbsen TK, Erbsen gefroren;
+    mixed berries: Beeren TK, TK Beeren, Beerenmischung TK; shrimp: Garnelen TK, TK Garnelen;
+    pollock: Seelachsfilet TK, Seelachs TK, TK Seelachs`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -296,7 +313,12 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork: hamlapjes, varkenslapjes, varkensreepjes; soy sauce: ketjap zout;
     bread: oud brood, oude boterhammen, boterhammen, sneetjes brood; sirloin steak: kogelbiefstuk; beef steak: biefstuk, biefstukjes;
     beef roast: rosbief, rollade rund; raisin: rozijnen; custard: vanillevla; pearl barley: gort, gortepap;
-    stewing beef: hachee meat, hachevlees, stoofvlees meat, hacheevlees bio`,
+    stewing beef: hachee meat, hachevlees, stoofvlees meat, hacheevlees bio;
+    chicken thigh: kip dijfilet, kip dijfilets, dijfilet; cheese sauce: kaassaus zakje, zakje kaassaus, kaassaus, pakje kaassaus;
+    potato: aardappelschijfjes, krieltjes rauw, aardappelblokjes; ham: hamblokjes, ham blokjes, hamreepjes, ham reepjes, plakjes ham;
+    cream cheese: smeerkaas, kruidenkaas, smeerkaas naturel; ravioli: verse ravioli, verse tortellini;
+    tomato puree: pak gezeefde tomaten; canned tomato: blik tomatenblokjes, blik tomaten; coconut milk: kokosmelk blik, blik kokosmelk;
+    canned tuna: tonijn blik, blikje tonijn; kidney bean: kidneybonen blik, blik kidneybonen`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -362,7 +384,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     custard powder: budyń waniliowy, budyń śmietankowy; flavored gelatin: galaretka truskawkowa, galaretka owocowa;
     plum: śliwki węgierki; apple: szare renety; sour cherry: mrożone wiśnie; strawberry: mrożone truskawki;
     pickled herring: filety śledziowe, matjasy, śledzie matias, śledzie w oleju, śledź matias; smoked mackerel: wędzona makrela;
-    cod: filety z dorsza; pollock: filet z mintaja, filety z mintaja, miruna; hard cheese: ser żółty tarty`,
+    cod: filety z dorsza; pollock: filet z mintaja, filety z mintaja, miruna; hard cheese: ser żółty tarty;
+    mashed potato: puree ziemniaczane, purée ziemniaczane, ziemniaki puree; white bean: fasola biała puszka, fasola biała z puszki;
+    coconut milk: puszka mleka kokosowego; pork loin: schab plastry; cooked beet: buraki z pieca`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -418,7 +442,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     split pea: grey peas, pelēkie zirņi bundža, grauzdėti žirniai;
     pork rib: копчёные рёбрышки, копченые ребрышки, рёбрышки копчёные, рёбрышки, ребрышки, рёбра свиные, копчёные рёбра, копченые ребра;
     cabbage: капуста пол кочана, полкочана капусты, пол кочана капусты, кочан капусты; potato: картошечка, картофан;
-    rye bread: сухарики ржаные`,
+    rye bread: сухарики ржаные;
+    mashed potato: пюре картофельное, картофельное пюре, вчерашнее пюре, пюре вчерашнее, толчёнка;
+    mushroom: грибы замороженные, замороженные грибы`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -445,7 +471,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken liver: куряча печінка, печінка куряча; ground beef and pork: фарш свинячо-яловичий; ground pork: свинячий фарш;
     millet: пшоно; mushroom: печериць; dried porcini: сушені гриби, гриби сушені, білі гриби сушені; prune: чорнослив;
     sour cherry: вишні заморожені; bean: квасолі; beet: буряка;
-    feta: бринза карпатська; cornmeal: кукурудзяна крупа, кукурудзяне борошно`,
+    feta: бринза карпатська; cornmeal: кукурудзяна крупа, кукурудзяне борошно;
+    cooked buckwheat: гречана каша варена, гречана каша, варена гречка, гречка варена, вчорашня гречка;
+    mashed potato: картопляне пюре, пюре з картоплі, товчена картопля`,
   tr: `stewing beef: kuşbaşı, dana kuşbaşı; pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
     honey: bal; cilantro: kişniş, taze kişniş; ricotta: lor, lor peyniri; onion: soğan; garlic: sarımsak; tomato: domates;
     potato: patates; egg: yumurta; milk: süt; bread: ekmek; rice: pirinç; cheese: peynir; chicken: tavuk; salt: tuz; sugar: şeker;
@@ -499,7 +527,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     boiled potato: vařené brambory, brambory vařené, brambory ve slupce, brambory od včera; chicken leg: kuřecí čtvrtky;
     chicken breast: kuřecí prsní řízky; chicken liver: kuřecí játra; pork liver: vepřová játra; lard: vepřové sádlo;
     bouillon cube: masox, bujón, kostka bujónu, bujon; dill: čerstvý kopr; cream cheese: lučina, žervé, tavený sýr;
-    soup vegetables: svíčková zelenina`,
+    soup vegetables: svíčková zelenina;
+    cauliflower: květák, kvetak, karfiol květák, mražený květák; broccoli: brokolice; cucumber: okurka hadovka;
+    soup vegetables: polévková zelenina`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -590,7 +620,12 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     soy sauce: soja, kinesisk soja, mörk soja, japansk soja; asparagus: sparris burk, sparris på burk, sparris;
     mashed potato: potatismos, perunasose, perunamuusi, perunamuusia, kartoffelmos, potatismos rester; mixed nuts: nötter;
     golden syrup: siirappi, siirappia, tumma siirappi; rye flour: rågmjöl;
-    pickled herring: herring fillets in oil, jar of herring, herring fillets jar, jar herring fillets, jarred herring, herring fillets jar in oil`,
+    pickled herring: herring fillets in oil, jar of herring, herring fillets jar, jar herring fillets, jarred herring, herring fillets jar in oil;
+    chili sauce: chilisås, chili sås, heinz chilisås;
+    bologna: korv falu, falukorv ring, falukorvsring, ring falukorv, bit falukorv, falukorvsbit; tomato paste: tomatpuré, tomatpure;
+    blood sausage: blodpudding, blodpalt, veriohukaiset;
+    soup vegetables: rotfrukter, rotsaker, rotsaksmix, juuressosekeittoainekset, juurespussi; sausage: färskkorv, färsk korv;
+    coconut milk: kokosmjölk; shrimp: skalade räkor, frysta räkor; mixed vegetables: wokgrönsaker frysta, grönsaksblandning`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -641,7 +676,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     walnut: dió; apricot jam: sárgabaracklekvár; sour cherry: fagyasztott meggy; canned cherry: meggybefőtt;
     tomato puree: passzírozott paradicsom; vanilla sugar: vaníliáscukor;
     red pepper paste: piros arany, pirosarany, piros arany krém, gulyáskrém, erős pista; stew seasoning mix: delikát;
-    catfish: harcsafilé; carp: pontyszelet`,
+    catfish: harcsafilé; carp: pontyszelet;
+    cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -710,7 +746,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     ajvar: ajvar ljuti, ajvar blagi, zacuscă, zacusca;
     flatbread: lepinju;
     bean: fasole boabe conservă, fasole la conservă, conserva de fasole, fasole boabe la conservă;
-    white bean: fasole albă la conservă, iahnie; dill pickle: murături asortate; feta: бринза, бринзи, urdă sărată`,
+    white bean: fasole albă la conservă, iahnie; dill pickle: murături asortate; feta: бринза, бринзи, urdă sărată;
+    hake: oslić fileti, oslić file; dried bean: grah suhi, suhi grah, sušeni grah, suvi pasulj, pasulj suvi;
+    paprika: crvena paprika mljevena, slatka crvena paprika; olive oil: maslinovo ulje; lemon: limun; pork rib: dimljena rebarca`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
@@ -775,7 +813,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     smoked mackerel: røget makrel; canned mackerel: makrel i tomat, makrell i tomat; hot dog: røde pølser, wienerpølser, wienerpølse;
     bologna: falukorv norsk, servelat; pork: strimlet svinekød, skinkekød; stewing beef: oksekød i tern, bog okse, gryteterninger;
     ham: hamburgerryg; salt pork: saltkjøtt; fish cake: fiskefrikadeller; cooked rice: kogte ris; kale: frossen grønkål;
-    pea: frosne ærter; buttermilk: tykmælk`,
+    pea: frosne ærter; buttermilk: tykmælk;
+    gravy mix: brun sovs pulver, brun sovs brev; dill pickle: surt, surt på glas; ham: skinketern, skinkestrimler;
+    cream cheese: smøreost, flødeost; bacon: baconterninger, bacon i tern`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
