@@ -318,7 +318,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     potato: aardappelschijfjes, krieltjes rauw, aardappelblokjes; ham: hamblokjes, ham blokjes, hamreepjes, ham reepjes, plakjes ham;
     cream cheese: smeerkaas, kruidenkaas, smeerkaas naturel; ravioli: verse ravioli, verse tortellini;
     tomato puree: pak gezeefde tomaten; canned tomato: blik tomatenblokjes, blik tomaten; coconut milk: kokosmelk blik, blik kokosmelk;
-    canned tuna: tonijn blik, blikje tonijn; kidney bean: kidneybonen blik, blik kidneybonen`,
+    canned tuna: tonijn blik, blikje tonijn; kidney bean: kidneybonen blik, blik kidneybonen;
+    beer: beer blond, blond beer, brown abbey beer, abbey beer, tripel beer, tripel, dubbel, dubbel beer, bruin bier, bruine bier, donker bier, blond bier;
+    chestnut: chestnuts vac pack, vac pack chestnuts, vacuum chestnuts, chestnuts vacuum pack;
+    flaxseed oil: linseed oil, lijnolie, lijnzaadolie`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -386,7 +389,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pickled herring: filety śledziowe, matjasy, śledzie matias, śledzie w oleju, śledź matias; smoked mackerel: wędzona makrela;
     cod: filety z dorsza; pollock: filet z mintaja, filety z mintaja, miruna; hard cheese: ser żółty tarty;
     mashed potato: puree ziemniaczane, purée ziemniaczane, ziemniaki puree; white bean: fasola biała puszka, fasola biała z puszki;
-    coconut milk: puszka mleka kokosowego; pork loin: schab plastry; cooked beet: buraki z pieca`,
+    coconut milk: puszka mleka kokosowego; pork loin: schab plastry; cooked beet: buraki z pieca;
+    cooked beet: beetroot vacuum pack, vacuum pack beetroot, vac pack beetroot, vacuum beetroot, beets vacuum pack;
+    potato dumpling: potato dumplings mix, potato dumpling mix, dumpling mix potato, Kloßteig Packung, Knödelmix;
+    pierogi: pierogi frozen, pierogi potato cheese, potato cheese pierogi, pierogi frozen potato cheese, pierogi potato and cheese, frozen potato and cheese pierogi`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -625,7 +631,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bologna: korv falu, falukorv ring, falukorvsring, ring falukorv, bit falukorv, falukorvsbit; tomato paste: tomatpuré, tomatpure;
     blood sausage: blodpudding, blodpalt, veriohukaiset;
     soup vegetables: rotfrukter, rotsaker, rotsaksmix, juuressosekeittoainekset, juurespussi; sausage: färskkorv, färsk korv;
-    coconut milk: kokosmjölk; shrimp: skalade räkor, frysta räkor; mixed vegetables: wokgrönsaker frysta, grönsaksblandning`,
+    coconut milk: kokosmjölk; shrimp: skalade räkor, frysta räkor; mixed vegetables: wokgrönsaker frysta, grönsaksblandning;
+    meatball: meatballs ikea, ikea meatballs, ikea meatballs bag, ikea meatballs frozen, meatballs ikea frozen bag, frozen ikea meatballs, ikea köttbullar;
+    pickled herring: herring in mustard sauce, herring in mustard, mustard herring, herring in mustard sauce jar, herring in dill, curry herring, onion herring`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -748,7 +756,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bean: fasole boabe conservă, fasole la conservă, conserva de fasole, fasole boabe la conservă;
     white bean: fasole albă la conservă, iahnie; dill pickle: murături asortate; feta: бринза, бринзи, urdă sărată;
     hake: oslić fileti, oslić file; dried bean: grah suhi, suhi grah, sušeni grah, suvi pasulj, pasulj suvi;
-    paprika: crvena paprika mljevena, slatka crvena paprika; olive oil: maslinovo ulje; lemon: limun; pork rib: dimljena rebarca`,
+    paprika: crvena paprika mljevena, slatka crvena paprika; olive oil: maslinovo ulje; lemon: limun; pork rib: dimljena rebarca;
+    cornmeal: mamaliga cornmeal, cornmeal for mamaliga, mamaliga flour;
+    red bell pepper: peppers red pointy, red pointy peppers, pointed red peppers, pointy red peppers`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
