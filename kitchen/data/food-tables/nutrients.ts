@@ -217,7 +217,7 @@ export const NUTRIENTS = `
 248 27.1 14.7 5.4 0 0 0 59 0|cooked pork;char siu
 191 28.3 7.7 2.8 0 0 0 68 0|cooked lamb
 283 24.8 19.6 8.1 0 0 0 81 0|gyro meat
-244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;beef meatball
+244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;beef meatball;cooked meat patty
 193 14.9 10.6 3 9.1 1.2 0.5 531 0|turkey meatball
 252 16.4 12.9 3.2 17.6 0 0 446 0|chicken nugget
 206 22.1 12.3 2.5 0 0 0 61 0|cooked salmon;hot-smoked salmon

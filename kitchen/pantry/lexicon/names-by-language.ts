@@ -116,7 +116,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cooked chicken: Hähnchenreste, Hähnchen vom Vortag, Brathähnchen Rest, Grillhähnchen Rest, halbes Grillhähnchen;
     frozen spinach: Spinat TK, Rahmspinat gefroren; broccoli: Brokkoli TK, TK Brokkoli; pea: Erbsen TK, Erbsen gefroren;
     mixed berries: Beeren TK, TK Beeren, Beerenmischung TK; shrimp: Garnelen TK, TK Garnelen;
-    pollock: Seelachsfilet TK, Seelachs TK, TK Seelachs`,
+    pollock: Seelachsfilet TK, Seelachs TK, TK Seelachs;
+    cooked meat patty: Frikadellen, Buletten, Fleischpflanzerln, faschierte Laibchen, Fleischlaberl, Frikadellen vom Metzger, fertige Frikadellen, Hackplätzli`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -285,7 +286,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     kale: boerenkool gesneden, gesneden boerenkool; stewing beef: stoofvlees, riblappen, sucadelappen, runderlappen, klapstuk, runderpoulet;
     pork: hamlappen; pork belly: speklappen; gravy: jus; applesauce: appelmoes;
     chicken thigh: kipdijfilet, kipdij; peanut sauce: satésaus, satesaus, pindasaus; mashed potato: aardappelpuree;
-    ground beef and pork: slavinken, slavink; meatball: gehaktballen, gehaktbal; bacon bits: spekreepjes;
+    ground beef and pork: slavinken, slavink; cooked meat patty: gehaktballen, gehaktbal; bacon bits: spekreepjes;
     pancake mix: pannenkoekmix, pannenkoekenmix; golden syrup: stroop, schenkstroop; white asparagus: asperges wit, witte asperges;
     ham: beenham, achterham;
     bacon: rookspek, gerookt spek; beef patty: tartaartje, tartaartjes; potato: aardappeltjes; bean: bruine bonen, bruine bonen blik;
@@ -321,7 +322,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned tuna: tonijn blik, blikje tonijn; kidney bean: kidneybonen blik, blik kidneybonen;
     beer: beer blond, blond beer, brown abbey beer, abbey beer, tripel beer, tripel, dubbel, dubbel beer, bruin bier, bruine bier, donker bier, blond bier;
     chestnut: chestnuts vac pack, vac pack chestnuts, vacuum chestnuts, chestnuts vacuum pack;
-    flaxseed oil: linseed oil, lijnolie, lijnzaadolie`,
+    flaxseed oil: linseed oil, lijnolie, lijnzaadolie;
+    cooked meat patty: gehaktballen van de slager, ballen gehakt`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -392,7 +394,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     coconut milk: puszka mleka kokosowego; pork loin: schab plastry; cooked beet: buraki z pieca;
     cooked beet: beetroot vacuum pack, vacuum pack beetroot, vac pack beetroot, vacuum beetroot, beets vacuum pack;
     potato dumpling: potato dumplings mix, potato dumpling mix, dumpling mix potato, Kloßteig Packung, Knödelmix;
-    pierogi: pierogi frozen, pierogi potato cheese, potato cheese pierogi, pierogi frozen potato cheese, pierogi potato and cheese, frozen potato and cheese pierogi`,
+    pierogi: pierogi frozen, pierogi potato cheese, potato cheese pierogi, pierogi frozen potato cheese, pierogi potato and cheese, frozen potato and cheese pierogi;
+    cooked meat patty: kotlety mielone gotowe, mielone usmażone, mielone z wczoraj, kotlety mielone, kotlet mielony z wczoraj`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -450,7 +453,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cabbage: капуста пол кочана, полкочана капусты, пол кочана капусты, кочан капусты; potato: картошечка, картофан;
     rye bread: сухарики ржаные;
     mashed potato: пюре картофельное, картофельное пюре, вчерашнее пюре, пюре вчерашнее, толчёнка;
-    mushroom: грибы замороженные, замороженные грибы`,
+    mushroom: грибы замороженные, замороженные грибы;
+    cooked meat patty: котлеты готовые, готовые котлеты, котлеты домашние, котлеты вчерашние`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -535,7 +539,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bouillon cube: masox, bujón, kostka bujónu, bujon; dill: čerstvý kopr; cream cheese: lučina, žervé, tavený sýr;
     soup vegetables: svíčková zelenina;
     cauliflower: květák, kvetak, karfiol květák, mražený květák; broccoli: brokolice; cucumber: okurka hadovka;
-    soup vegetables: polévková zelenina`,
+    soup vegetables: polévková zelenina;
+    cooked meat patty: karbanátky, fašírky`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -685,7 +690,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     tomato puree: passzírozott paradicsom; vanilla sugar: vaníliáscukor;
     red pepper paste: piros arany, pirosarany, piros arany krém, gulyáskrém, erős pista; stew seasoning mix: delikát;
     catfish: harcsafilé; carp: pontyszelet;
-    cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász`,
+    cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász;
+    cooked meat patty: fasírtok, fasírozott`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -803,7 +809,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     beef: oksekød, oksekjøtt, storfekjøtt; stewing beef: grytekjøtt; pork: svinekød, svinekjøtt;
     pork belly: flæsk, stegeflæsk, svineflesk, svineribbe, ribbe; pork loin: flæskesteg, flæskesteg med svær, kamsteg, svinekam;
     lamb: lammekød, lammekjøtt; stewing lamb: fårikålkjøtt, fårekjøtt, lammekød i tern; leg of lamb: lammelår, lammekølle; ham: skinke;
-    sausage: pølser, pølse, medisterpølse; meatball: frikadeller, kjøttkaker; fish: fisk; cod: torsk; salt cod: klippfisk; salmon: laks;
+    sausage: pølser, pølse, medisterpølse; cooked meat patty: frikadeller, kjøttkaker, kjøttkake, medisterkaker; fish: fisk; cod: torsk; salt cod: klippfisk; salmon: laks;
     sole: rødspætte, rødspættefilet; herring: sild; pickled herring: marinerede sild, sild i marinade, karrysild, sursild; pollock: sei;
     shrimp: rejer, reker; smoked salmon: røget laks, røykelaks, røkelaks; parsley: persille; chives: purløg, gressløk; dill: dild; thyme: timian;
     bay leaf: laurbærblad, laurbærblade; nutmeg: muskatnød, muskatnøtt; ground cinnamon: kanel; ground cardamom: kardemomme;
