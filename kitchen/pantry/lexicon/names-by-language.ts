@@ -117,7 +117,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     frozen spinach: Spinat TK, Rahmspinat gefroren; broccoli: Brokkoli TK, TK Brokkoli; pea: Erbsen TK, Erbsen gefroren;
     mixed berries: Beeren TK, TK Beeren, Beerenmischung TK; shrimp: Garnelen TK, TK Garnelen;
     pollock: Seelachsfilet TK, Seelachs TK, TK Seelachs;
-    cooked meat patty: Frikadellen, Buletten, Fleischpflanzerln, faschierte Laibchen, Fleischlaberl, Frikadellen vom Metzger, fertige Frikadellen, Hackplätzli`,
+    cooked meat patty: Frikadellen, Buletten, Fleischpflanzerln, faschierte Laibchen, Fleischlaberl, Frikadellen vom Metzger, fertige Frikadellen, Hackplätzli;
+    puff pastry: Blätterteig Rolle, Rolle Blätterteig, Blätterteigrolle, frischer Blätterteig;
+    smoked tofu: Tofu geräuchert, geräucherter Tofu; deli turkey: Putenaufschnitt, Truthahnaufschnitt;
+    mashed potato: Erdäpfelpüree, Kartoffelstock, Kartoffelpüree vom Vortag, Kartoffelmus;
+    hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -323,7 +327,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     beer: beer blond, blond beer, brown abbey beer, abbey beer, tripel beer, tripel, dubbel, dubbel beer, bruin bier, bruine bier, donker bier, blond bier;
     chestnut: chestnuts vac pack, vac pack chestnuts, vacuum chestnuts, chestnuts vacuum pack;
     flaxseed oil: linseed oil, lijnolie, lijnzaadolie;
-    cooked meat patty: gehaktballen van de slager, ballen gehakt`,
+    cooked meat patty: gehaktballen van de slager, ballen gehakt;
+    canned pineapple: ananas blik, blik ananas, ananasstukjes; canned lentil: linzen blik, blik linzen, linzen uit blik;
+    fruit juice: bessensap, rode bessensap; chickpea: kikkererwten blik, blik kikkererwten; corn: mais blik, blikje mais`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -454,7 +460,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     rye bread: сухарики ржаные;
     mashed potato: пюре картофельное, картофельное пюре, вчерашнее пюре, пюре вчерашнее, толчёнка;
     mushroom: грибы замороженные, замороженные грибы;
-    cooked meat patty: котлеты готовые, готовые котлеты, котлеты домашние, котлеты вчерашние`,
+    cooked meat patty: котлеты готовые, готовые котлеты, котлеты домашние, котлеты вчерашние;
+    bell pepper: перец, перцы, сладкие перцы; cooked beef: банка тушёнки, тушёнка говяжья, говяжья тушёнка;
+    mackerel: скумбрия замороженная, скумбрия свежемороженая; smoked mackerel: скумбрия копчёная`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -540,7 +548,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     soup vegetables: svíčková zelenina;
     cauliflower: květák, kvetak, karfiol květák, mražený květák; broccoli: brokolice; cucumber: okurka hadovka;
     soup vegetables: polévková zelenina;
-    cooked meat patty: karbanátky, fašírky`,
+    cooked meat patty: karbanátky, fašírky;
+    canned tomato: rajčata konzerva, rajčata v konzervě, konzerva rajčat, loupaná rajčata`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -638,7 +647,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     soup vegetables: rotfrukter, rotsaker, rotsaksmix, juuressosekeittoainekset, juurespussi; sausage: färskkorv, färsk korv;
     coconut milk: kokosmjölk; shrimp: skalade räkor, frysta räkor; mixed vegetables: wokgrönsaker frysta, grönsaksblandning;
     meatball: meatballs ikea, ikea meatballs, ikea meatballs bag, ikea meatballs frozen, meatballs ikea frozen bag, frozen ikea meatballs, ikea köttbullar;
-    pickled herring: herring in mustard sauce, herring in mustard, mustard herring, herring in mustard sauce jar, herring in dill, curry herring, onion herring`,
+    pickled herring: herring in mustard sauce, herring in mustard, mustard herring, herring in mustard sauce jar, herring in dill, curry herring, onion herring;
+    canned mackerel: makrill i tomatsås, makrill i tomat, makrillfilé i tomatsås;
+    bouillon cube: buljong, grönsaksbuljong tärning, buljongtärning; cabbage: kål; caviar: rom, romsås`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -691,7 +702,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     red pepper paste: piros arany, pirosarany, piros arany krém, gulyáskrém, erős pista; stew seasoning mix: delikát;
     catfish: harcsafilé; carp: pontyszelet;
     cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász;
-    cooked meat patty: fasírtok, fasírozott`,
+    cooked meat patty: fasírtok, fasírozott;
+    ground beef and pork: darálthús; tomato sauce: paradicsomszósz, paradicsomos szósz; apple: almák`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -764,7 +776,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hake: oslić fileti, oslić file; dried bean: grah suhi, suhi grah, sušeni grah, suvi pasulj, pasulj suvi;
     paprika: crvena paprika mljevena, slatka crvena paprika; olive oil: maslinovo ulje; lemon: limun; pork rib: dimljena rebarca;
     cornmeal: mamaliga cornmeal, cornmeal for mamaliga, mamaliga flour;
-    red bell pepper: peppers red pointy, red pointy peppers, pointed red peppers, pointy red peppers`,
+    red bell pepper: peppers red pointy, red pointy peppers, pointed red peppers, pointy red peppers;
+    pasta: paste făinoase`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
@@ -831,7 +844,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     ham: hamburgerryg; salt pork: saltkjøtt; fish cake: fiskefrikadeller; cooked rice: kogte ris; kale: frossen grønkål;
     pea: frosne ærter; buttermilk: tykmælk;
     gravy mix: brun sovs pulver, brun sovs brev; dill pickle: surt, surt på glas; ham: skinketern, skinkestrimler;
-    cream cheese: smøreost, flødeost; bacon: baconterninger, bacon i tern`,
+    cream cheese: smøreost, flødeost; bacon: baconterninger, bacon i tern;
+    cabbage: kål, spidskål, hvidkålshoved; canned tomato: tomat dåse, dåse tomater, tomater på dåse, hakkede tomater dåse;
+    corn: majs dåse, dåse majs`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
