@@ -634,6 +634,7 @@ export const NUTRIENTS = `
 20 2 0.4 0 3.4 0 0 45 0|samphire;purslane
 23 2.9 0.4 0.1 3.6 0.4 2.2 79 0|spinach;baby spinach
 29 3.6 0.6 0 4.2 0.7 2.9 74 0|frozen spinach
+69 3.6 4.1 2.3 6.1 0.9 2.5 65 0|creamed spinach
 19 1.8 0.2 0 3.7 1.1 1.6 213 8|Swiss chard
 17 1.3 0.2 0 3.4 0.3 3.1 22 14|escarole;endive;frisee
 45 2.7 0.7 0.2 9.2 0.7 3.5 76 0|dandelion greens;nettle;wild greens;sorrel;gongura

@@ -52,7 +52,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     couscous: Couscous Packung offen; green bell pepper: Paprikaschoten grün, grüne Paprikaschoten, Paprika grün;
     celeriac: Sellerieknolle, Knollensellerie; red cabbage: Rotkohl im Glas, Apfelrotkohl, Blaukraut; goose: Gänsekeulen, Gänsekeule;
     ground beef and pork: Gehacktes, Gehacktes halb und halb, Gehacktes gemischt, Mischhack, Thüringer Mett vom Vortag;
-    frozen spinach: Rahmspinat TK; spinach: Blubb Spinat; white asparagus: Spargel weiß, Spargel weiss, Bruchspargel, Stangenspargel;
+    creamed spinach: Rahmspinat TK, Blubb Spinat; white asparagus: Spargel weiß, Spargel weiss, Bruchspargel, Stangenspargel;
     boiled potato: gekochte Kartoffeln, Pellkartoffeln vom Vortag, Kartoffeln vom Vortag, gekochte Erdäpfel, Kartoffeln gekocht, Pellkartoffeln gekocht, Salzkartoffeln vom Vortag;
     liverwurst: Teewurst, feine Leberwurst, grobe Leberwurst, Kalbsleberwurst; cream cheese: Kräuterquark, Schmelzkäse Kräuter;
     American cheese: Sahneschmelzkäse, Schmelzkäse Sahne, Schmelzkäsezubereitung, Schmelzkäseecken;
@@ -114,7 +114,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chickpea: Kichererbsen Dose, Dose Kichererbsen; white bean: weiße Bohnen Dose, Dose weiße Bohnen, weisse Bohnen Dose;
     lentil: Linsen Dose trocken; canned lentil: Linsen Dose, Dose Linsen;
     cooked chicken: Hähnchenreste, Hähnchen vom Vortag, Brathähnchen Rest, Grillhähnchen Rest, halbes Grillhähnchen;
-    frozen spinach: Spinat TK, Rahmspinat gefroren; broccoli: Brokkoli TK, TK Brokkoli; pea: Erbsen TK, Erbsen gefroren;
+    frozen spinach: Spinat TK; creamed spinach: Rahmspinat gefroren; broccoli: Brokkoli TK, TK Brokkoli; pea: Erbsen TK, Erbsen gefroren;
     mixed berries: Beeren TK, TK Beeren, Beerenmischung TK; shrimp: Garnelen TK, TK Garnelen;
     pollock: Seelachsfilet TK, Seelachs TK, TK Seelachs;
     cooked meat patty: Frikadellen, Buletten, Fleischpflanzerln, faschierte Laibchen, Fleischlaberl, Frikadellen vom Metzger, fertige Frikadellen, Hackplätzli;
@@ -308,7 +308,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     green bean: snijbonen, prinsessenbonen; golden syrup: keukenstroop, suikerstroop, perenstroop, appelstroop;
     Brussels sprout: spruiten, zakje spruitjes; sausage: verse worst, saucijzen, boomstammetjes;
     pork chop: karbonade, karbonades, varkenskarbonade, speklap; crème fraîche: zure room light; heavy cream: volle room;
-    sambal oelek: sambal badjak; frozen spinach: spinazie à la crème, spinazie a la creme, diepvriesspinazie, diepvries spinazie;
+    sambal oelek: sambal badjak; creamed spinach: spinazie à la crème; frozen spinach: diepvriesspinazie, diepvries spinazie;
     fish stick: vissticks; cooked pasta: macaroni van gisteren; Gouda: jong belegen, stukje kaas, geraspte belegen kaas;
     gravy: vleesjus;
     chicken leg: kippenbout, kippenbouten, kippenboutjes, kippenpoot, kippepoten; chicken thigh: kippendijenvlees;
