@@ -284,7 +284,7 @@ export const NUTRIENTS = `
 494 22.7 44 14.9 0 0 0 1761 0|pepperoni
 243 31 11.5 3.7 3.8 0 0 1858 0|turkey pepperoni
 311 16.4 25.4 9.5 3 0 0 1246 0|mortadella
-308 15.2 24.6 9.3 5.5 4.4 0 960 0|bologna
+308 15.2 24.6 9.3 5.5 4.4 0 960 0|bologna;ring bologna
 112 13.5 3 0.1 7.7 4 0.4 1200 0|deli meat;deli turkey;smoked turkey
 315 13.4 26.6 10 4.6 0 0 1411 0|Spam
 153 31.1 1.9 0.9 2.8 2.7 0 2790 0|dried beef

@@ -571,7 +571,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: bröd; all-purpose flour: vetemjöl, mjöl; breadcrumbs: ströbröd; sugar: socker, strösocker; powdered sugar: florsocker; salt: salt;
     black pepper: svartpeppar; white pepper: vitpeppar; rice: ris; pasta: makaroner; lentil: linser; bean: bönor; honey: honung; cooking oil: olja;
     white vinegar: vinäger; yellow mustard: senap; water: vatten; chicken: kyckling; chicken breast: kycklingfilé; beef: nötkött; pork: fläsk, fläskkött;
-    ground beef: nötfärs, köttfärs; ground beef and pork: blandfärs; bacon: bacon; ham: skinka; sausage: korv; bologna: falukorv; salmon: lax; cod: torsk;
+    ground beef: nötfärs, köttfärs; ground beef and pork: blandfärs; bacon: bacon; ham: skinka; sausage: korv; ring bologna: falukorv; salmon: lax; cod: torsk;
     herring: färsk sill; shrimp: räkor; dill: dill; parsley: persilja; chives: gräslök; baking powder: bakpulver; fresh yeast: jäst; rolled oats: havregryn;
     almond: mandel; green cardamom: kardemumma; vanilla sugar: vaniljsocker; simple syrup: sirap;
     dill pickle: pressgurka, inlagd gurka, saltgurka; salt pork: rimmat sidfläsk, rimmat fläsk, rimmad fläsk; split pea: gula ärtor, gula ärter;
@@ -612,7 +612,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cream cheese: tuorejuusto, maustamaton tuorejuusto, sulatejuusto, Koskenlaskija;
     egg: kananmuna, kananmunat, kananmunaa, kananmunia, munat; ground beef: jauheliha, jauhelihaa, naudan jauheliha, naudanjauheliha;
     ground beef and pork: sika-nauta jauheliha, sika-nautajauheliha, sikanauta jauheliha; hot dog: nakki, nakit, nakkeja;
-    sausage: makkara, makkaraa, grillimakkara; bologna: lenkkimakkara, sininen lenkki, HK sininen; bacon: pekoni, pekonia;
+    sausage: makkara, makkaraa, grillimakkara; ring bologna: lenkkimakkara, sininen lenkki, HK sininen; bacon: pekoni, pekonia;
     ham: kinkku, kinkkua, kinkkusuikale; ground pork: sian jauheliha; pork: possu, sianliha, porsaan suikale; chicken: broileri, kanan;
     chicken breast: broilerin rintafile, broilerin fileesuikale, broilerin fileesuikaleet, kanan fileesuikale, broilerisuikale, kanan rintafile;
     stewing beef: karjalanpaisti, karjalanpaistiliha, karjalanpaistilihaa, palapaisti; rice: riisi, riisiä; arborio rice: puuroriisi;
@@ -642,7 +642,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     golden syrup: siirappi, siirappia, tumma siirappi; rye flour: rågmjöl;
     pickled herring: herring fillets in oil, jar of herring, herring fillets jar, jar herring fillets, jarred herring, herring fillets jar in oil;
     chili sauce: chilisås, chili sås, heinz chilisås;
-    bologna: korv falu, falukorv ring, falukorvsring, ring falukorv, bit falukorv, falukorvsbit; tomato paste: tomatpuré, tomatpure;
+    ring bologna: korv falu, falukorv ring, falukorvsring, ring falukorv, bit falukorv, falukorvsbit; tomato paste: tomatpuré, tomatpure;
     blood sausage: blodpudding, blodpalt, veriohukaiset;
     soup vegetables: rotfrukter, rotsaker, rotsaksmix, juuressosekeittoainekset, juurespussi; sausage: färskkorv, färsk korv;
     coconut milk: kokosmjölk; shrimp: skalade räkor, frysta räkor; mixed vegetables: wokgrönsaker frysta, grönsaksblandning;
@@ -840,7 +840,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     dill pickle: agurkesalat på glas, asier; ground beef: hakkebøffer, hakket okse, oksefars, karbonader; liverwurst: leverpostei;
     boiled potato: kogte kartofler, kolde kartofler, kartofler fra i går, kogte kartofler fra i går, kokte poteter;
     smoked mackerel: røget makrel; canned mackerel: makrel i tomat, makrell i tomat; hot dog: røde pølser, wienerpølser, wienerpølse;
-    bologna: falukorv norsk, servelat; pork: strimlet svinekød, skinkekød; stewing beef: oksekød i tern, bog okse, gryteterninger;
+    bologna: servelat; pork: strimlet svinekød, skinkekød; stewing beef: oksekød i tern, bog okse, gryteterninger;
     ham: hamburgerryg; salt pork: saltkjøtt; fish cake: fiskefrikadeller; cooked rice: kogte ris; kale: frossen grønkål;
     pea: frosne ærter; buttermilk: tykmælk;
     gravy mix: brun sovs pulver, brun sovs brev; dill pickle: surt, surt på glas; ham: skinketern, skinkestrimler;
