@@ -121,7 +121,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     puff pastry: Blätterteig Rolle, Rolle Blätterteig, Blätterteigrolle, frischer Blätterteig;
     smoked tofu: Tofu geräuchert, geräucherter Tofu; deli turkey: Putenaufschnitt, Truthahnaufschnitt;
     mashed potato: Erdäpfelpüree, Kartoffelstock, Kartoffelpüree vom Vortag, Kartoffelmus;
-    hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch`,
+    hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch;
+    fresh yeast: Germ, Germwürfel; tater tot: Kroketten, Kartoffelkroketten, TK Kroketten, Herzoginkartoffeln;
+    bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -329,7 +331,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     flaxseed oil: linseed oil, lijnolie, lijnzaadolie;
     cooked meat patty: gehaktballen van de slager, ballen gehakt;
     canned pineapple: ananas blik, blik ananas, ananasstukjes; canned lentil: linzen blik, blik linzen, linzen uit blik;
-    fruit juice: bessensap, rode bessensap; chickpea: kikkererwten blik, blik kikkererwten; corn: mais blik, blikje mais`,
+    fruit juice: bessensap, rode bessensap; chickpea: kikkererwten blik, blik kikkererwten; corn: mais blik, blikje mais;
+    rye bread: roggebrood, donker roggebrood; canned pineapple: ananas blikje, blikje ananas;
+    prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -401,7 +405,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cooked beet: beetroot vacuum pack, vacuum pack beetroot, vac pack beetroot, vacuum beetroot, beets vacuum pack;
     potato dumpling: potato dumplings mix, potato dumpling mix, dumpling mix potato, Kloßteig Packung, Knödelmix;
     pierogi: pierogi frozen, pierogi potato cheese, potato cheese pierogi, pierogi frozen potato cheese, pierogi potato and cheese, frozen potato and cheese pierogi;
-    cooked meat patty: kotlety mielone gotowe, mielone usmażone, mielone z wczoraj, kotlety mielone, kotlet mielony z wczoraj`,
+    cooked meat patty: kotlety mielone gotowe, mielone usmażone, mielone z wczoraj, kotlety mielone, kotlet mielony z wczoraj;
+    pierogi: pierogi z mięsem gotowe, pierogi z mięsem, pierogi z kapustą, pierogi z serem, pierogi gotowe;
+    crispbread: pieczywo chrupkie`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -462,7 +468,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mushroom: грибы замороженные, замороженные грибы;
     cooked meat patty: котлеты готовые, готовые котлеты, котлеты домашние, котлеты вчерашние;
     bell pepper: перец, перцы, сладкие перцы; cooked beef: банка тушёнки, тушёнка говяжья, говяжья тушёнка;
-    mackerel: скумбрия замороженная, скумбрия свежемороженая; smoked mackerel: скумбрия копчёная`,
+    mackerel: скумбрия замороженная, скумбрия свежемороженая; smoked mackerel: скумбрия копчёная;
+    quark: творожная масса, творожные сырки; cod: филе трески; potato dumpling: cepelinai, cepelinai frozen, šaldyti cepelinai`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -491,7 +498,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     sour cherry: вишні заморожені; bean: квасолі; beet: буряка;
     feta: бринза карпатська; cornmeal: кукурудзяна крупа, кукурудзяне борошно;
     cooked buckwheat: гречана каша варена, гречана каша, варена гречка, гречка варена, вчорашня гречка;
-    mashed potato: картопляне пюре, пюре з картоплі, товчена картопля`,
+    mashed potato: картопляне пюре, пюре з картоплі, товчена картопля;
+    pierogi: вареники з вишнею, вареники з сиром, вареники з капустою`,
   tr: `stewing beef: kuşbaşı, dana kuşbaşı; pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
     honey: bal; cilantro: kişniş, taze kişniş; ricotta: lor, lor peyniri; onion: soğan; garlic: sarımsak; tomato: domates;
     potato: patates; egg: yumurta; milk: süt; bread: ekmek; rice: pirinç; cheese: peynir; chicken: tavuk; salt: tuz; sugar: şeker;
@@ -549,7 +557,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cauliflower: květák, kvetak, karfiol květák, mražený květák; broccoli: brokolice; cucumber: okurka hadovka;
     soup vegetables: polévková zelenina;
     cooked meat patty: karbanátky, fašírky;
-    canned tomato: rajčata konzerva, rajčata v konzervě, konzerva rajčat, loupaná rajčata`,
+    canned tomato: rajčata konzerva, rajčata v konzervě, konzerva rajčat, loupaná rajčata;
+    ketchup: kečup; bread dumpling: knedlíky z pytlíku, knedlík od včera, knedlíky od včera;
+    cooked beef: trhané hovězí, hovězí vařené, vařené hovězí; tomato sauce: rajská omáčka sáček, rajská omáčka;
+    hot dog: utopenci, utopenec; Canadian bacon: uzené vařené`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -649,7 +660,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     meatball: meatballs ikea, ikea meatballs, ikea meatballs bag, ikea meatballs frozen, meatballs ikea frozen bag, frozen ikea meatballs, ikea köttbullar;
     pickled herring: herring in mustard sauce, herring in mustard, mustard herring, herring in mustard sauce jar, herring in dill, curry herring, onion herring;
     canned mackerel: makrill i tomatsås, makrill i tomat, makrillfilé i tomatsås;
-    bouillon cube: buljong, grönsaksbuljong tärning, buljongtärning; cabbage: kål; caviar: rom, romsås`,
+    bouillon cube: buljong, grönsaksbuljong tärning, buljongtärning; cabbage: kål; caviar: rom, romsås;
+    macaroni: snabbmakaroner, idealmakaroner, snabbmakaron; honey mustard: hovmästarsås, gravlaxsås, gravlaxsås på burk;
+    sausage: ryynimakkara, siskonmakkara; rye bread: karjalanpiirakka, karjalanpiirakat, karjalanpiirakoita, karelska piroger`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -703,7 +716,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     catfish: harcsafilé; carp: pontyszelet;
     cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász;
     cooked meat patty: fasírtok, fasírozott;
-    ground beef and pork: darálthús; tomato sauce: paradicsomszósz, paradicsomos szósz; apple: almák`,
+    ground beef and pork: darálthús; tomato sauce: paradicsomszósz, paradicsomos szósz; apple: almák;
+    quark: krémtúró; crêpe: palacsinta lap, palacsinta, kész palacsinta`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -777,7 +791,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     paprika: crvena paprika mljevena, slatka crvena paprika; olive oil: maslinovo ulje; lemon: limun; pork rib: dimljena rebarca;
     cornmeal: mamaliga cornmeal, cornmeal for mamaliga, mamaliga flour;
     red bell pepper: peppers red pointy, red pointy peppers, pointed red peppers, pointy red peppers;
-    pasta: paste făinoase`,
+    pasta: paste făinoase;
+    ajvar: zacuscă borcan, borcan zacuscă, borcan de zacuscă; salami: kulen, kulen domaći, kulenova seka;
+    mashed potato: krumpir pire, pire krumpir, pire krompir, piure de cartofi`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
@@ -846,7 +862,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     gravy mix: brun sovs pulver, brun sovs brev; dill pickle: surt, surt på glas; ham: skinketern, skinkestrimler;
     cream cheese: smøreost, flødeost; bacon: baconterninger, bacon i tern;
     cabbage: kål, spidskål, hvidkålshoved; canned tomato: tomat dåse, dåse tomater, tomater på dåse, hakkede tomater dåse;
-    corn: majs dåse, dåse majs`,
+    corn: majs dåse, dåse majs;
+    fish stick: fiskefilet paneret, paneret fiskefilet, panerede fiskefileter, panerede rødspættefileter; waffle: vafler, vaffelplader;
+    mashed potato: pulvermos`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
