@@ -220,7 +220,7 @@ export const NUTRIENTS = `
 248 27.1 14.7 5.4 0 0 0 59 0|cooked pork;char siu
 191 28.3 7.7 2.8 0 0 0 68 0|cooked lamb
 283 24.8 19.6 8.1 0 0 0 81 0|gyro meat
-244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;beef meatball
+244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;beef meatball;cooked meat patty
 193 14.9 10.6 3 9.1 1.2 0.5 531 0|turkey meatball
 252 16.4 12.9 3.2 17.6 0 0 446 0|chicken nugget
 206 22.1 12.3 2.5 0 0 0 61 0|cooked salmon;hot-smoked salmon
@@ -290,7 +290,7 @@ export const NUTRIENTS = `
 494 22.7 44 14.9 0 0 0 1761 0|pepperoni
 243 31 11.5 3.7 3.8 0 0 1858 0|turkey pepperoni
 311 16.4 25.4 9.5 3 0 0 1246 0|mortadella
-308 15.2 24.6 9.3 5.5 4.4 0 960 0|bologna
+308 15.2 24.6 9.3 5.5 4.4 0 960 0|bologna;ring bologna
 112 13.5 3 0.1 7.7 4 0.4 1200 0|deli meat;deli turkey;smoked turkey
 315 13.4 26.6 10 4.6 0 0 1411 0|Spam
 153 31.1 1.9 0.9 2.8 2.7 0 2790 0|dried beef
@@ -640,6 +640,7 @@ export const NUTRIENTS = `
 20 2 0.4 0 3.4 0 0 45 0|samphire;purslane
 23 2.9 0.4 0.1 3.6 0.4 2.2 79 0|spinach;baby spinach
 29 3.6 0.6 0 4.2 0.7 2.9 74 0|frozen spinach
+69 3.6 4.1 2.3 6.1 0.9 2.5 65 0|creamed spinach
 19 1.8 0.2 0 3.7 1.1 1.6 213 8|Swiss chard
 17 1.3 0.2 0 3.4 0.3 3.1 22 14|escarole;endive;frisee
 45 2.7 0.7 0.2 9.2 0.7 3.5 76 0|dandelion greens;nettle;wild greens;sorrel;gongura
@@ -877,6 +878,7 @@ export const NUTRIENTS = `
 16 0.7 0.1 0 3.4 1.9 1.6 39 10|radish;black radish;watermelon radish
 50 0.9 0.1 0 12.3 2.5 2.5 8 0|water chestnut
 156 1.2 15 2.4 4.8 2.7 2 141 0|coleslaw
+175 1.6 11.3 1.8 17.1 0.8 1.5 99 0|potato salad
 15 0.7 0.1 0 3.6 1.7 0.5 2 3|cucumber;small cucumber
 12 0.6 0.2 0 2.2 1.4 0.7 2 27|cucumber [peeled]
 365 7.1 0.7 0.2 80 0.1 1.3 5 0|rice;jasmine rice;basmati rice;broken rice
