@@ -82,7 +82,16 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     savoy cabbage: chou vert;
     canned mushroom: champignons boîte, champignons en boîte; potato: pommes de terre vapeur; mashed potato: purée, purée de pommes de terre;
     pork chop: côtes de porc, côte de porc, côtes de porc échine; duck leg: cuisses de canard, cuisse de canard;
-    fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua`,
+    fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua;
+    lamb's lettuce: mâche nantaise; chestnut: châtaignes sous vide, marrons sous vide, châtaignes cuites, marrons cuits; cream cheese: vache qui rit, la vache qui rit, vache qui rit portions, portions de vache qui rit, St Môret, Saint Môret, St Moret, Kiri, Carré frais, Carré Frais, Madame Loïk;
+    Boursin: boursin ail et fines herbes; hake: colin, filets de colin, filet de colin, merlu; fish: julienne, filets de julienne, poisson pané nature; prosciutto: jambon de pays, jambon de Bayonne, jambon sec, jambon de Savoie;
+    stewing lamb: collier d'agneau, épaule d'agneau, sauté d'agneau, navarin; chicken drumstick: pilons, pilons de poulet, pilon de poulet; chicken tender: aiguillettes, aiguillettes de poulet;
+    fusilli: torsades, tortis; Gruyère: cantal, cantal jeune, cantal entre-deux, comté râpé; fresh mozzarella: mozza, boule de mozza, mozza di bufala; light cream: crème semi épaisse, crème semi-épaisse, crème légère épaisse;
+    Dijon mustard: Savora; dark chocolate: chocolat noir pâtissier, chocolat noir, chocolat dessert, chocolat à pâtisser; hard-boiled egg: œufs durs, oeufs durs, œuf dur;
+    mushroom: mélange forestier, champignons mélange forestier, mélange de champignons, poêlée forestière; mixed vegetables: poêlée campagnarde, macédoine, macédoine de légumes, jardinière de légumes, poêlée de légumes, légumes poêlée;
+    stewing beef: bourguignon, viande à bourguignon, boeuf bourguignon morceaux, bœuf à bourguignon, paleron, gîte; pork rib: travers, travers de porc; arborio rice: riz à risotto, riz rond; crème fraîche: crème fraîche épaisse, crème épaisse entière;
+    puff pastry: pâte feuilletée pur beurre; breadcrumbs: chapelure; smoked sausage: saucisse fumée, saucisse de Montbéliard, diots; potato: pommes de terre rattes, pommes de terre à chair ferme, grenailles; mixed salad leaves: salade verte sachet, mesclun, jeunes pousses; beet: betterave cuite, betteraves cuites, betteraves sous vide;
+    cookie: petits beurres, petit beurre, biscuits petit beurre, galettes bretonnes biscuits, palets bretons; chicken broth: bouillon de poulet; pork belly: poitrine de porc`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -113,7 +122,13 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mixed salad leaves: ensalada bolsa, bolsa de ensalada; béchamel sauce: bechamel brick, bechamel;
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
-    shrimp: gambón, gambones`,
+    shrimp: gambón, gambones;
+    chickpea: garbanzos bote, garbanzos cocidos, garbanzos cocidos bote, bote garbanzos; lentil: lentejas bote, lentejas cocidas; pinto bean: judías pintas, alubias pintas; white bean: alubias bote, alubias cocidas, judiones, fabes;
+    fava bean: habitas, habitas baby, habitas congeladas; green bell pepper: pimiento verde italiano, pimientos verdes italianos, pimiento italiano, pimientos italianos; asparagus: espárragos trigueros, trigueros, manojo de espárragos;
+    pork rib: costilla adobada, costillas adobadas, costilla troceada; stewing beef: carrilleras, carrilleras de ternera, morcillo, ternera para guisar, carne para guisar, ternera guisar; blood sausage: morcilla de burgos, morcilla de arroz;
+    monkfish: rape, cola de rape, rape congelado; shrimp: gambas peladas, gambas peladas congeladas, langostinos pelados, langostinos congelados; empanada disc: obleas de empanadilla, obleas empanadillas, obleas; chicken broth: caldo de pollo brick, brick de caldo de pollo, caldo de pollo, brik caldo de pollo;
+    bouillon cube: avecrem, pastilla de avecrem, avecrem de pollo, starlux; cheese: tetilla, queso tetilla; baking powder: levadura royal, levadura química, sobre de levadura, sobre levadura royal; paella rice: arroz redondo; mixed vegetables: menestra, menestra de verduras, menestra congelada, verduras para menestra;
+    vegetable broth: caldo de verduras brick, caldo de verduras; chicken: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -139,7 +154,13 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     clam: vongole veraci, vongole; tomato paste: pomodoro conc, concentrato di pomodoro, doppio concentrato;
     salt cod: baccalà ammollato, baccalà; rabbit: coniglio a pezzi, coniglio; mint: mentuccia;
     puff pastry: pasta sfoglia rotolo, rotolo pasta sfoglia, rotolo di pasta sfoglia; bread: friselle, frisella, freselle;
-    fresh mozzarella: mozzarelline, ciliegine di mozzarella, bocconcini`,
+    fresh mozzarella: mozzarelline, ciliegine di mozzarella, bocconcini;
+    chickpea: ceci precotti, ceci lessati, ceci in scatola, scatola di ceci; lentil: lenticchie precotte, lenticchie in scatola; rigatoni: mezze maniche, maccheroncini; pancetta: pancetta dolce, pancetta a cubetti, cubetti di pancetta, pancetta affumicata, pancetta affumicata a cubetti; burrata: stracciatella;
+    ravioli: ravioli ricotta e spinaci, ravioli freschi, tortelli; polenta: polenta valsugana, polenta pronta, farina per polenta, polenta rapida; pork rib: costine, costine di maiale, puntine; queso fresco: primo sale, primosale; dandelion greens: cicoria, cicoria catalogna; fava bean: fave, fave surgelate, fave fresche;
+    dandelion greens: agretti, barba di frate; escarole: indivia; Swiss chard: biete, bietole, bieta, erbette, coste; dried marjoram: maggiorana; cookie: pavesini, frollini, pan di stelle, biscotti secchi; flatbread: piadine, piadina; bread: pan carrè, pancarrè, pane casereccio, pane in cassetta, pane di ieri; crispbread: taralli, tarallini; 
+    stewing beef: spezzatino, spezzatino di manzo, spezzatino di bovino, bocconcini di manzo; bouillon powder: brodo granulare, dado granulare, granulare vegetale; chicken thigh: sovracosce, sovracosce di pollo, fusi e sovracosce; soup vegetables: misto per soffritto, soffritto surgelato, misto soffritto; 
+    bean: zuppa mista di legumi, legumi misti, misto legumi; sausage: salsiccia fresca; white bean: fagioli bianchi; mixed vegetables: minestrone surgelato, verdure per minestrone; pork: bocconcini di maiale, fettine di maiale, arista; veal: fettine di vitello; pasta: pasta corta; bread: pane secco, pane avanzato;
+    provolone: caciocavallo; smoked mozzarella: provola, provola affumicata; tomato puree: passata di pomodoro, bottiglia di passata; canned tomato: pelati, pomodori pelati, polpa; mushroom: champignon, funghi champignon; onion: cipolla bianca, cipolla dorata; red chili: peperoncino fresco`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -168,7 +189,13 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     salt cod: bacalhau demolhado, postas de bacalhau, bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
-    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão`,
+    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão;
+    chicken leg: coxas de frango, pernas de frango, perninhas de frango; chicken: frango inteiro, frango inteiro cortado, frango partido; turkey breast: bifes de peru, bife de peru; chicken breast: bifes de frango; pork belly: entremeada; pork: bifanas, febras, febras de porco; stewing beef: carne de vaca para guisar, carne para guisar, carne de vaca para estufar;
+    pork rib: entrecosto, entrecosto de porco, piano de porco; smoked sausage: farinheira, farinheiras; mackerel: carapaus, carapau, cavala; cuttlefish: chocos, choco, chocos limpos; clam: berbigão; surimi: delícias do mar; hake: pescada congelada, medalhões de pescada, filetes de pescada;
+    rice: arroz agulha, arroz vaporizado, arroz basmati cozido; macaroni: massa cotovelos, cotovelos, cotovelinhos; white bean: feijão branco cozido, feijão branco lata; pinto bean: feijão manteiga, feijão catarino; black-eyed pea: feijão frade, feijão-frade, lata de feijão frade; kidney bean: feijão encarnado;
+    fava bean: favas, favas congeladas, favinhas; collard greens: couve portuguesa, couve coração, couve galega, couves, caldo verde cortado, couve para caldo verde; turnip greens: nabiças, nabiça; watercress: agriões, agrião; paprika: pimentão doce, colorau; cheese: queijo da ilha, queijo são jorge;
+    pear: pera rocha, peras rocha; quince paste: marmelada, marmelada caseira; chickpea: grão cozido, lata de grão, grão de bico cozido, frasco de grão; potato: batatas novas, batatas para assar; cookie: bolachas; corn: maçaroca; shrimp: miolo de camarão, camarão congelado; pumpkin: abóbora menina;
+    cooked octopus: polvo cozido`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -431,7 +458,13 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     walnut: karidia, καρύδια; raisin: stafides; apple: mila; grape leaf: ampelofilla, ambelofila;
     whole chicken: kotopoulo olokliro, olokliro kotopoulo; whole fish: tsipoura, tsipoures, lavraki, lavrakia;
     cheese: tiri trimmeno, trimmeno tiri; béchamel sauce: besamel;
-    bucatini: makaronia no 2, makaronia n2, makaronia no2`,
+    bucatini: makaronia no 2, makaronia n2, makaronia no2;
+    Gruyère: κασέρι, γραβιέρα, κεφαλογραβιέρα; ricotta: μανούρι, ανθότυρο, μυζήθρα; chicken leg: μπούτια κοτόπουλου, μπούτια κοτόπουλο, κοτόπουλο μπούτια, boutia kotopoulou, kotopoulo boutia, μπουτάκια κοτόπουλου; chicken breast: στήθος κοτόπουλο, στήθος κοτόπουλου, φιλέτο κοτόπουλο;
+    stewing beef: μοσχάρι για κοκκινιστό, μοσχάρι κοκκινιστό, κοκκινιστό μοσχάρι, moshari kokkinisto; pork chop: χοιρινές μπριζόλες, μπριζόλες χοιρινές, μπριζόλες; pork shoulder: χοιρινός λαιμός, hirinos lemos; bacon: απάκι; squid: καλαμάρια, καλαμάρι, καλαμαράκια; fresh sardine: σαρδέλες, γαύρος; canned tuna: τόνος κονσέρβα, τόνος, κονσέρβα τόνου, tonos konserva;
+    anchovy: αντσούγιες; cuttlefish: σουπιές, soupies; okra: μπάμιες; roasted red pepper: πιπεριές φλωρίνης, πιπεριά φλωρίνης, piperies florinis; Swiss chard: σέσκουλα, seskoula; beet: παντζάρια, pantzaria; scallion: κρεμμυδάκια, κρεμμυδάκι, φρέσκα κρεμμυδάκια; mushroom: μανιτάρια; artichoke: αγκινάρες; 
+    rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; bulgur: τραχανάς, τραχανά, πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
+    pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
+    halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
@@ -470,5 +503,5 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
 export const ONLY_IN_THEIR_LANGUAGE: ReadonlySet<string> = new Set([
   'pain', 'more', 'mora', 'rape', 'sale', 'latte', 'peer', 'room', 'worst', 'manga', 'mangas', 'massa', 'massas', 'maca', 'macas', 'polvo', 'gist', 'creme',
   'lima', 'limas', 'jaja', 'spruit', 'kers', 'meel', 'gort', 'pan', 'the', 'te', 'un', 'por', 'bal', 'lor', 'su', 'mie', 'sal', 'ail', 'ham', 'uva', 'mel', 'sel', 'eau',
-  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria',
+  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria', 'colin', 'julienne', 'cotes', 'coste', 'polpa', 'arista', 'secreto', 'travers', 'gite', 'obleas', 'chocos', 'tortis', 'trigueros',
 ]);
