@@ -57,7 +57,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
     grape: raisin, raisins blancs, raisins noirs, raisin blanc, raisin noir; raisin: raisins secs; peach: pêche, pêches;
     plum: prune, prunes, quetsches, mirabelles; prune: pruneau, pruneaux; pasta: pâtes, pates; bread: pain;
-    cilantro: coriandre, coriandre fraîche; parsley: persil; duck: canard; ground beef: viande hachée, steak haché, steaks hachés;
+    cilantro: coriandre, coriandre fraîche; parsley: persil; duck: canard; ground beef: viande hachée;
     semolina: semoule de blé, semoule fine; flour tortilla: tortillas de blé, galettes de blé; tea: thé;
     cherry tomato: tomates cerises, tomates cerise; red onion: oignons rouges, oignon rouge;
     savoy cabbage: chou frisé vert, chou vert frisé; red chili: piment, piments; apple: pomme, pommes; pear: poires; banana: bananes;
@@ -91,7 +91,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mushroom: mélange forestier, champignons mélange forestier, mélange de champignons, poêlée forestière; mixed vegetables: poêlée campagnarde, macédoine, macédoine de légumes, jardinière de légumes, poêlée de légumes, légumes poêlée;
     stewing beef: bourguignon, viande à bourguignon, boeuf bourguignon morceaux, bœuf à bourguignon, paleron, gîte; pork rib: travers, travers de porc; arborio rice: riz à risotto, riz rond; crème fraîche: crème fraîche épaisse, crème épaisse entière;
     puff pastry: pâte feuilletée pur beurre; breadcrumbs: chapelure; smoked sausage: saucisse fumée, saucisse de Montbéliard, diots; potato: pommes de terre rattes, pommes de terre à chair ferme, grenailles; mixed salad leaves: salade verte sachet, mesclun, jeunes pousses; beet: betterave cuite, betteraves cuites, betteraves sous vide;
-    cookie: petits beurres, petit beurre, biscuits petit beurre, galettes bretonnes biscuits, palets bretons; chicken broth: bouillon de poulet; pork belly: poitrine de porc`,
+    cookie: petits beurres, petit beurre, biscuits petit beurre, galettes bretonnes biscuits, palets bretons; chicken broth: bouillon de poulet; pork belly: poitrine de porc;
+    smoked sausage: saucisses de Morteau, saucisse de Morteau; baking powder: levure, sachet de levure; beef patty: steak haché, steaks hachés, steaks hachés surgelés`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -128,7 +129,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork rib: costilla adobada, costillas adobadas, costilla troceada; stewing beef: carrilleras, carrilleras de ternera, morcillo, ternera para guisar, carne para guisar, ternera guisar; blood sausage: morcilla de burgos, morcilla de arroz;
     monkfish: rape, cola de rape, rape congelado; shrimp: gambas peladas, gambas peladas congeladas, langostinos pelados, langostinos congelados; empanada disc: obleas de empanadilla, obleas empanadillas, obleas; chicken broth: caldo de pollo brick, brick de caldo de pollo, caldo de pollo, brik caldo de pollo;
     bouillon cube: avecrem, pastilla de avecrem, avecrem de pollo, starlux; cheese: tetilla, queso tetilla; baking powder: levadura royal, levadura química, sobre de levadura, sobre levadura royal; paella rice: arroz redondo; mixed vegetables: menestra, menestra de verduras, menestra congelada, verduras para menestra;
-    vegetable broth: caldo de verduras brick, caldo de verduras; chicken: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica`,
+    vegetable broth: caldo de verduras brick, caldo de verduras; chicken: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica;
+    pork loin: lomo de cerdo filetes, filetes de lomo, filetes de lomo de cerdo, lomo fileteado, cinta de lomo; cream cheese: quesitos, quesito, quesitos el caserío; green bell pepper: pimientos verdes, pimiento verde; red bell pepper: pimientos rojos, pimiento rojo; French fries: patatas fritas congeladas`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -195,7 +197,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     rice: arroz agulha, arroz vaporizado, arroz basmati cozido; macaroni: massa cotovelos, cotovelos, cotovelinhos; white bean: feijão branco cozido, feijão branco lata; pinto bean: feijão manteiga, feijão catarino; black-eyed pea: feijão frade, feijão-frade, lata de feijão frade; kidney bean: feijão encarnado;
     fava bean: favas, favas congeladas, favinhas; collard greens: couve portuguesa, couve coração, couve galega, couves, caldo verde cortado, couve para caldo verde; turnip greens: nabiças, nabiça; watercress: agriões, agrião; paprika: pimentão doce, colorau; cheese: queijo da ilha, queijo são jorge;
     pear: pera rocha, peras rocha; quince paste: marmelada, marmelada caseira; chickpea: grão cozido, lata de grão, grão de bico cozido, frasco de grão; potato: batatas novas, batatas para assar; cookie: bolachas; corn: maçaroca; shrimp: miolo de camarão, camarão congelado; pumpkin: abóbora menina;
-    cooked octopus: polvo cozido`,
+    cooked octopus: polvo cozido;
+    French fries: batatas fritas, batatas fritas congeladas; bread roll: papo secos, papo seco, papo-secos, carcaças, carcaça, bolas de mistura`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -464,7 +467,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     anchovy: αντσούγιες; cuttlefish: σουπιές, soupies; okra: μπάμιες; roasted red pepper: πιπεριές φλωρίνης, πιπεριά φλωρίνης, piperies florinis; Swiss chard: σέσκουλα, seskoula; beet: παντζάρια, pantzaria; scallion: κρεμμυδάκια, κρεμμυδάκι, φρέσκα κρεμμυδάκια; mushroom: μανιτάρια; artichoke: αγκινάρες; 
     rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; bulgur: τραχανάς, τραχανά, πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
     pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
-    halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος`,
+    halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
+    butter bean: gigantes beans, gigantes beans jar, γίγαντες`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
@@ -503,5 +507,5 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
 export const ONLY_IN_THEIR_LANGUAGE: ReadonlySet<string> = new Set([
   'pain', 'more', 'mora', 'rape', 'sale', 'latte', 'peer', 'room', 'worst', 'manga', 'mangas', 'massa', 'massas', 'maca', 'macas', 'polvo', 'gist', 'creme',
   'lima', 'limas', 'jaja', 'spruit', 'kers', 'meel', 'gort', 'pan', 'the', 'te', 'un', 'por', 'bal', 'lor', 'su', 'mie', 'sal', 'ail', 'ham', 'uva', 'mel', 'sel', 'eau',
-  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria', 'colin', 'julienne', 'cotes', 'coste', 'polpa', 'arista', 'secreto', 'travers', 'gite', 'obleas', 'chocos', 'tortis', 'trigueros',
+  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria', 'colin', 'julienne', 'cotes', 'coste', 'polpa', 'arista', 'secreto', 'travers', 'gite', 'obleas', 'chocos', 'tortis', 'trigueros', 'levure',
 ]);
