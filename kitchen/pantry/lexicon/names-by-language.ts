@@ -51,7 +51,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: Ruchbrot, Brot altbacken, Bauernbrot, Zopf altbacken, Brot vom Vortag; Brie: Bries Käse, Briekäse; jam: Preiselbeermarmelade;
     couscous: Couscous Packung offen; green bell pepper: Paprikaschoten grün, grüne Paprikaschoten, Paprika grün;
     celeriac: Sellerieknolle, Knollensellerie; red cabbage: Rotkohl im Glas, Apfelrotkohl, Blaukraut; goose: Gänsekeulen, Gänsekeule`,
-  fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
+  fr: `soaked salt cod: morue dessalée, morue déjà dessalée; olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
@@ -110,7 +110,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mushroom: champiñones, setas; honey: miel; water: agua; leek: puerros; strawberry: fresas; spinach: espinacas;
     canned tuna: latas de atún, atún en lata; romaine lettuce: cogollos de Tudela; tomato sauce: salsa de tomate; salsa: salsa mexicana;
     pineapple: piña; hazelnut: avellanas; fig: higos, brevas; potato chips: patatas fritas de bolsa;
-    chorizo: chorizo asturiano, chorizos asturianos; salt cod: bacalao desalado, bacalao en salazón;
+    chorizo: chorizo asturiano, chorizos asturianos; soaked salt cod: bacalao desalado, lomos de bacalao desalado, bacalao desalado desmigado, migas de bacalao, bacalao desmigado, bacalao al punto de sal; salt cod: bacalao en salazón;
     crushed tomatoes: tomate triturado, tomate triturado bote, bote de tomate triturado; chicken: pollo troceado, pollo de corral;
     green bean: judía verde plana, judías verdes planas, bajoqueta; tomato: tomate rallado, tomates maduros;
     bread: pan duro, pan de ayer, pan duro de ayer, pan de pueblo, pan frito, pan candeal; plum tomato: tomates pera, tomate pera;
@@ -154,7 +154,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     spaghetti: spaghetti n5, spaghetti n 5; polenta: polenta istantanea, polenta taragna;
     shrimp: gamberetti surg, gamberi surgelati, gamberetti surgelati; gnocchi: gnocchi freschi; bread: pane toscano raffermo, pane toscano;
     clam: vongole veraci, vongole; tomato paste: pomodoro conc, concentrato di pomodoro, doppio concentrato;
-    salt cod: baccalà ammollato, baccalà; rabbit: coniglio a pezzi, coniglio; mint: mentuccia;
+    soaked salt cod: baccalà ammollato, baccalà dissalato; salt cod: baccalà; rabbit: coniglio a pezzi, coniglio; mint: mentuccia;
     puff pastry: pasta sfoglia rotolo, rotolo pasta sfoglia, rotolo di pasta sfoglia; bread: friselle, frisella, freselle;
     fresh mozzarella: mozzarelline, ciliegine di mozzarella, bocconcini;
     chickpea: ceci precotti, ceci lessati, ceci in scatola, scatola di ceci; lentil: lenticchie precotte, lenticchie in scatola; rigatoni: mezze maniche, maccheroncini; pancetta: pancetta dolce, pancetta a cubetti, cubetti di pancetta, pancetta affumicata, pancetta affumicata a cubetti; burrata: stracciatella;
@@ -188,7 +188,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chickpea: grão, grão-de-bico; lentil: lentilhas; orange: laranjas; strawberry: morangos; honey: mel; water: água;
     cilantro: coentros, coentro; leek: alho-francês, alho-poró; canned tuna: atum em lata; corn: milho; spinach: espinafres;
     kale: couve frisada; salt cod: bacalhau; bay leaf: louro; pumpkin: abóbora; passion fruit: maracujá; bread: pão de forma;
-    salt cod: bacalhau demolhado, postas de bacalhau, bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
+    soaked salt cod: bacalhau demolhado, postas de bacalhau, postas de bacalhau demolhado, bacalhau demolhado congelado, lombos de bacalhau, bacalhau desfiado demolhado; salt cod: bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
     cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão;
