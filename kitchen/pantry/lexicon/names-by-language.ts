@@ -92,7 +92,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     stewing beef: bourguignon, viande à bourguignon, boeuf bourguignon morceaux, bœuf à bourguignon, paleron, gîte; pork rib: travers, travers de porc; arborio rice: riz à risotto, riz rond; crème fraîche: crème fraîche épaisse, crème épaisse entière;
     puff pastry: pâte feuilletée pur beurre; breadcrumbs: chapelure; smoked sausage: saucisse fumée, saucisse de Montbéliard, diots; potato: pommes de terre rattes, pommes de terre à chair ferme, grenailles; mixed salad leaves: salade verte sachet, mesclun, jeunes pousses; beet: betterave cuite, betteraves cuites, betteraves sous vide;
     cookie: petits beurres, petit beurre, biscuits petit beurre, galettes bretonnes biscuits, palets bretons; chicken broth: bouillon de poulet; pork belly: poitrine de porc;
-    smoked sausage: saucisses de Morteau, saucisse de Morteau; baking powder: levure, sachet de levure; beef patty: steak haché, steaks hachés, steaks hachés surgelés`,
+    smoked sausage: saucisses de Morteau, saucisse de Morteau; baking powder: levure, sachet de levure; beef patty: steak haché, steaks hachés, steaks hachés surgelés;
+    banana: bananes bien mûres, bananes mûres, bananes trop mûres, bananes très mûres; chickpea: pois chiches bocal, bocal de pois chiches, pois chiches en bocal, pois chiches boîte; cooked chicken: poulet rôti restes, restes de poulet rôti, reste de poulet, restes de poulet, poulet rôti reste; cooked lamb: reste de gigot, restes de gigot, gigot froid, gigot reste; coconut cream: crème coco, crème de coco; turkey breast: dinde escalopes, dinde émincée; cooked beef: reste de pot-au-feu, restes de pot-au-feu, reste de rôti de boeuf; cooked pork: reste de rôti de porc`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -131,7 +132,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bouillon cube: avecrem, pastilla de avecrem, avecrem de pollo, starlux; cheese: tetilla, queso tetilla; baking powder: levadura royal, levadura química, sobre de levadura, sobre levadura royal; paella rice: arroz redondo; mixed vegetables: menestra, menestra de verduras, menestra congelada, verduras para menestra;
     vegetable broth: caldo de verduras brick, caldo de verduras; chicken: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica;
     pork loin: lomo de cerdo filetes, filetes de lomo, filetes de lomo de cerdo, lomo fileteado, cinta de lomo; cream cheese: quesitos, quesito, quesitos el caserío; green bell pepper: pimientos verdes, pimiento verde; red bell pepper: pimientos rojos, pimiento rojo; French fries: patatas fritas congeladas;
-    hard-boiled egg: huevo cocido, huevos cocidos, huevo duro, huevos duros`,
+    hard-boiled egg: huevo cocido, huevos cocidos, huevo duro, huevos duros;
+    chicken thigh: pollo muslos; chicken breast: pollo pechuga, pollo pechugas; cooked chicken: pollo restos, restos de pollo, pollo asado restos, restos de pollo asado, pollo asado; mushroom: setas variadas, setas congeladas; pork loin: lomo adobado, filetes de lomo adobado; white bean: alubias blancas bote, judías blancas bote; fresh sardine: boquerones, boquerones frescos, boquerones limpios; anchovy: boquerones en vinagre; cooked beef: restos de cocido, ropa vieja; queso fresco: queso fresco de burgos, queso de burgos`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -164,7 +166,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     stewing beef: spezzatino, spezzatino di manzo, spezzatino di bovino, bocconcini di manzo; bouillon powder: brodo granulare, dado granulare, granulare vegetale; chicken thigh: sovracosce, sovracosce di pollo, fusi e sovracosce; soup vegetables: misto per soffritto, soffritto surgelato, misto soffritto; 
     bean: zuppa mista di legumi, legumi misti, misto legumi; sausage: salsiccia fresca; white bean: fagioli bianchi; mixed vegetables: minestrone surgelato, verdure per minestrone; pork: bocconcini di maiale, fettine di maiale, arista; veal: fettine di vitello; pasta: pasta corta; bread: pane secco, pane avanzato;
     provolone: caciocavallo; smoked mozzarella: provola, provola affumicata; tomato puree: passata di pomodoro, bottiglia di passata; canned tomato: pelati, pomodori pelati, polpa; mushroom: champignon, funghi champignon; onion: cipolla bianca, cipolla dorata; red chili: peperoncino fresco;
-    hard-boiled egg: uova sode, uovo sodo`,
+    hard-boiled egg: uova sode, uovo sodo;
+    zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -201,7 +204,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pear: pera rocha, peras rocha; quince paste: marmelada, marmelada caseira; chickpea: grão cozido, lata de grão, grão de bico cozido, frasco de grão; potato: batatas novas, batatas para assar; cookie: bolachas; corn: maçaroca; shrimp: miolo de camarão, camarão congelado; pumpkin: abóbora menina;
     cooked octopus: polvo cozido;
     French fries: batatas fritas, batatas fritas congeladas; bread roll: papo secos, papo seco, papo-secos, carcaças, carcaça, bolas de mistura;
-    hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera`,
+    hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera;
+    pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
