@@ -94,7 +94,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cookie: petits beurres, petit beurre, biscuits petit beurre, galettes bretonnes biscuits, palets bretons; chicken broth: bouillon de poulet; pork belly: poitrine de porc;
     smoked sausage: saucisses de Morteau, saucisse de Morteau; baking powder: levure, sachet de levure; beef patty: steak haché, steaks hachés, steaks hachés surgelés;
     banana: bananes bien mûres, bananes mûres, bananes trop mûres, bananes très mûres; chickpea: pois chiches bocal, bocal de pois chiches, pois chiches en bocal, pois chiches boîte; cooked chicken: poulet rôti restes, restes de poulet rôti, reste de poulet, restes de poulet, poulet rôti reste; cooked lamb: reste de gigot, restes de gigot, gigot froid, gigot reste; coconut cream: crème coco, crème de coco; turkey breast: dinde escalopes, dinde émincée; cooked beef: reste de pot-au-feu, restes de pot-au-feu, reste de rôti de boeuf; cooked pork: reste de rôti de porc;
-    salmon: saumon, pavés de saumon, pavé de saumon; dill: aneth; tarragon: estragon; bell pepper: poivron, poivrons; lentil: lentilles; chickpea: pois chiches; cod: cabillaud; fennel: fenouil; spinach: épinards; cauliflower: chou-fleur; basil: basilic; bay leaf: laurier; mint: menthe; milk: lait; shrimp: crevettes; shallot: échalotes, échalote; butter: beurre; pea: petits pois; pumpkin: potiron; turkey: dinde; egg: oeufs, œufs`,
+    salmon: saumon, pavés de saumon, pavé de saumon; dill: aneth; tarragon: estragon; bell pepper: poivron, poivrons; lentil: lentilles; chickpea: pois chiches; cod: cabillaud; fennel: fenouil; spinach: épinards; cauliflower: chou-fleur; basil: basilic; bay leaf: laurier; mint: menthe; milk: lait; shrimp: crevettes; shallot: échalotes, échalote; butter: beurre; pea: petits pois; pumpkin: potiron; turkey: dinde; egg: oeufs, œufs;
+    cooked rice: restes de riz, reste de riz, riz cuit, riz de la veille`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -168,7 +169,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bean: zuppa mista di legumi, legumi misti, misto legumi; sausage: salsiccia fresca; white bean: fagioli bianchi; mixed vegetables: minestrone surgelato, verdure per minestrone; pork: bocconcini di maiale, fettine di maiale, arista; veal: fettine di vitello; pasta: pasta corta; bread: pane secco, pane avanzato;
     provolone: caciocavallo; smoked mozzarella: provola, provola affumicata; tomato puree: passata di pomodoro, bottiglia di passata; canned tomato: pelati, pomodori pelati, polpa; mushroom: champignon, funghi champignon; onion: cipolla bianca, cipolla dorata; red chili: peperoncino fresco;
     hard-boiled egg: uova sode, uovo sodo;
-    zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri`,
+    zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri;
+    bread: crostini di pane; croutons: crostini`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -206,7 +208,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cooked octopus: polvo cozido;
     French fries: batatas fritas, batatas fritas congeladas; bread roll: papo secos, papo seco, papo-secos, carcaças, carcaça, bolas de mistura;
     hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera;
-    pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos`,
+    pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos;
+    bread: pão alentejano, pão de ontem, pão duro, pão de mafra`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
