@@ -96,7 +96,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     banana: bananes bien mûres, bananes mûres, bananes trop mûres, bananes très mûres; chickpea: pois chiches bocal, bocal de pois chiches, pois chiches en bocal, pois chiches boîte; cooked chicken: poulet rôti restes, restes de poulet rôti, reste de poulet, restes de poulet, poulet rôti reste; cooked lamb: reste de gigot, restes de gigot, gigot froid, gigot reste; coconut cream: crème coco, crème de coco; turkey breast: dinde escalopes, dinde émincée; cooked beef: reste de pot-au-feu, restes de pot-au-feu, reste de rôti de boeuf; cooked pork: reste de rôti de porc;
     salmon: saumon, pavés de saumon, pavé de saumon; dill: aneth; tarragon: estragon; bell pepper: poivron, poivrons; lentil: lentilles; chickpea: pois chiches; cod: cabillaud; fennel: fenouil; spinach: épinards; cauliflower: chou-fleur; basil: basilic; bay leaf: laurier; mint: menthe; milk: lait; shrimp: crevettes; shallot: échalotes, échalote; butter: beurre; pea: petits pois; pumpkin: potiron; turkey: dinde; egg: oeufs, œufs;
     cooked rice: restes de riz, reste de riz, riz cuit, riz de la veille;
-    carrot: carottes râpées, carottes rapées; caramel sauce: caramel liquide, nappage caramel; beet: betteraves, betterave`,
+    carrot: carottes râpées, carottes rapées; caramel sauce: caramel liquide, nappage caramel; beet: betteraves, betterave;
+    applesauce: compote, compote pommes, pots de compote;
+    frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
