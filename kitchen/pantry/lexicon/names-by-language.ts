@@ -98,7 +98,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cooked rice: restes de riz, reste de riz, riz cuit, riz de la veille;
     carrot: carottes râpées, carottes rapées; caramel sauce: caramel liquide, nappage caramel; beet: betteraves, betterave;
     applesauce: compote, compote pommes, pots de compote;
-    frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards`,
+    frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards;
+    potato: pommes vapeur; blue cheese: bleu, fromage bleu; pork chop: côte de porc échine;
+    skate: raie, aile de raie, ailes de raie, raie aile`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -139,7 +141,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork loin: lomo de cerdo filetes, filetes de lomo, filetes de lomo de cerdo, lomo fileteado, cinta de lomo; cream cheese: quesitos, quesito, quesitos el caserío; green bell pepper: pimientos verdes, pimiento verde; red bell pepper: pimientos rojos, pimiento rojo; French fries: patatas fritas congeladas;
     hard-boiled egg: huevo cocido, huevos cocidos, huevo duro, huevos duros;
     chicken thigh: pollo muslos; chicken breast: pollo pechuga, pollo pechugas; cooked chicken: pollo restos, restos de pollo, pollo asado restos, restos de pollo asado, pollo asado; mushroom: setas variadas, setas congeladas; pork loin: lomo adobado, filetes de lomo adobado; white bean: alubias blancas bote, judías blancas bote; fresh sardine: boquerones, boquerones frescos, boquerones limpios; anchovy: boquerones en vinagre; cooked beef: restos de cocido, ropa vieja; queso fresco: queso fresco de burgos, queso de burgos;
-    caramel sauce: caramelo líquido, caramelo liquido`,
+    caramel sauce: caramelo líquido, caramelo liquido;
+    tuna steak: bonito fresco, bonito en rodajas, rodajas de bonito, atún fresco rodajas`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -214,7 +217,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     French fries: batatas fritas, batatas fritas congeladas; bread roll: papo secos, papo seco, papo-secos, carcaças, carcaça, bolas de mistura;
     hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera;
     pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos;
-    bread: pão alentejano, pão de ontem, pão duro, pão de mafra`,
+    bread: pão alentejano, pão de ontem, pão duro, pão de mafra;
+    mixed salad leaves: salada`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -484,7 +488,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; bulgur: τραχανάς, τραχανά, πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
     pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
     halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
-    butter bean: gigantes beans, gigantes beans jar, γίγαντες`,
+    butter bean: gigantes beans, gigantes beans jar, γίγαντες;
+    macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
@@ -523,5 +528,5 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
 export const ONLY_IN_THEIR_LANGUAGE: ReadonlySet<string> = new Set([
   'pain', 'more', 'mora', 'rape', 'sale', 'latte', 'peer', 'room', 'worst', 'manga', 'mangas', 'massa', 'massas', 'maca', 'macas', 'polvo', 'gist', 'creme',
   'lima', 'limas', 'jaja', 'spruit', 'kers', 'meel', 'gort', 'pan', 'the', 'te', 'un', 'por', 'bal', 'lor', 'su', 'mie', 'sal', 'ail', 'ham', 'uva', 'mel', 'sel', 'eau',
-  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria', 'colin', 'julienne', 'cotes', 'coste', 'polpa', 'arista', 'secreto', 'travers', 'gite', 'obleas', 'chocos', 'tortis', 'trigueros', 'levure',
+  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria', 'colin', 'julienne', 'cotes', 'coste', 'polpa', 'arista', 'secreto', 'travers', 'gite', 'obleas', 'chocos', 'tortis', 'trigueros', 'bleu', 'salada', 'raie', 'levure',
 ]);
