@@ -124,13 +124,13 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch;
     fresh yeast: Germ, Germwürfel; tater tot: Kroketten, Kartoffelkroketten, TK Kroketten, Herzoginkartoffeln;
     bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli`,
-  fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
+  fr: `soaked salt cod: morue dessalée, morue déjà dessalée; olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
     grape: raisin, raisins blancs, raisins noirs, raisin blanc, raisin noir; raisin: raisins secs; peach: pêche, pêches;
     plum: prune, prunes, quetsches, mirabelles; prune: pruneau, pruneaux; pasta: pâtes, pates; bread: pain;
-    cilantro: coriandre, coriandre fraîche; parsley: persil; duck: canard; ground beef: viande hachée, steak haché, steaks hachés;
+    cilantro: coriandre, coriandre fraîche; parsley: persil; duck: canard; ground beef: viande hachée;
     semolina: semoule de blé, semoule fine; flour tortilla: tortillas de blé, galettes de blé; tea: thé;
     cherry tomato: tomates cerises, tomates cerise; red onion: oignons rouges, oignon rouge;
     savoy cabbage: chou frisé vert, chou vert frisé; red chili: piment, piments; apple: pomme, pommes; pear: poires; banana: bananes;
@@ -155,7 +155,25 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     savoy cabbage: chou vert;
     canned mushroom: champignons boîte, champignons en boîte; potato: pommes de terre vapeur; mashed potato: purée, purée de pommes de terre;
     pork chop: côtes de porc, côte de porc, côtes de porc échine; duck leg: cuisses de canard, cuisse de canard;
-    fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua`,
+    fish cake: quenelles de brochet, quenelles; béchamel sauce: sauce nantua;
+    lamb's lettuce: mâche nantaise; chestnut: châtaignes sous vide, marrons sous vide, châtaignes cuites, marrons cuits; cream cheese: vache qui rit, la vache qui rit, vache qui rit portions, portions de vache qui rit, St Môret, Saint Môret, St Moret, Kiri, Carré frais, Carré Frais, Madame Loïk;
+    Boursin: boursin ail et fines herbes; hake: colin, filets de colin, filet de colin, merlu; fish: julienne, filets de julienne, poisson pané nature; prosciutto: jambon de pays, jambon de Bayonne, jambon sec, jambon de Savoie;
+    stewing lamb: collier d'agneau, épaule d'agneau, sauté d'agneau, navarin; chicken drumstick: pilons, pilons de poulet, pilon de poulet; chicken tender: aiguillettes, aiguillettes de poulet;
+    fusilli: torsades, tortis; Gruyère: cantal, cantal jeune, cantal entre-deux, comté râpé; fresh mozzarella: mozza, boule de mozza, mozza di bufala; light cream: crème semi épaisse, crème semi-épaisse, crème légère épaisse;
+    Dijon mustard: Savora; dark chocolate: chocolat noir pâtissier, chocolat noir, chocolat dessert, chocolat à pâtisser; hard-boiled egg: œufs durs, oeufs durs, œuf dur;
+    mushroom: mélange forestier, champignons mélange forestier, mélange de champignons, poêlée forestière; mixed vegetables: poêlée campagnarde, macédoine, macédoine de légumes, jardinière de légumes, poêlée de légumes, légumes poêlée;
+    stewing beef: bourguignon, viande à bourguignon, boeuf bourguignon morceaux, bœuf à bourguignon, paleron, gîte; pork rib: travers, travers de porc; arborio rice: riz à risotto, riz rond; crème fraîche: crème fraîche épaisse, crème épaisse entière;
+    puff pastry: pâte feuilletée pur beurre; breadcrumbs: chapelure; smoked sausage: saucisse fumée, saucisse de Montbéliard, diots; potato: pommes de terre rattes, pommes de terre à chair ferme, grenailles; mixed salad leaves: salade verte sachet, mesclun, jeunes pousses; beet: betterave cuite, betteraves cuites, betteraves sous vide;
+    cookie: petits beurres, petit beurre, biscuits petit beurre, galettes bretonnes biscuits, palets bretons; chicken broth: bouillon de poulet; pork belly: poitrine de porc;
+    smoked sausage: saucisses de Morteau, saucisse de Morteau; baking powder: levure, sachet de levure; beef patty: steak haché, steaks hachés, steaks hachés surgelés;
+    banana: bananes bien mûres, bananes mûres, bananes trop mûres, bananes très mûres; chickpea: pois chiches bocal, bocal de pois chiches, pois chiches en bocal, pois chiches boîte; cooked chicken: poulet rôti restes, restes de poulet rôti, reste de poulet, restes de poulet, poulet rôti reste; cooked lamb: reste de gigot, restes de gigot, gigot froid, gigot reste; coconut cream: crème coco, crème de coco; turkey breast: dinde escalopes, dinde émincée; cooked beef: reste de pot-au-feu, restes de pot-au-feu, reste de rôti de boeuf; cooked pork: reste de rôti de porc;
+    salmon: saumon, pavés de saumon, pavé de saumon; dill: aneth; tarragon: estragon; bell pepper: poivron, poivrons; lentil: lentilles; chickpea: pois chiches; cod: cabillaud; fennel: fenouil; cauliflower: chou-fleur; basil: basilic; bay leaf: laurier; mint: menthe; milk: lait; shrimp: crevettes; shallot: échalotes, échalote; butter: beurre; pea: petits pois; pumpkin: potiron; turkey: dinde; egg: oeufs, œufs;
+    cooked rice: restes de riz, reste de riz, riz cuit, riz de la veille;
+    carrot: carottes râpées, carottes rapées; caramel sauce: caramel liquide, nappage caramel; beet: betteraves, betterave;
+    applesauce: compote, compote pommes, pots de compote;
+    frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards;
+    potato: pommes vapeur; blue cheese: bleu, fromage bleu; pork chop: côte de porc échine;
+    skate: raie, aile de raie, ailes de raie, raie aile`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -173,7 +191,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mushroom: champiñones, setas; honey: miel; water: agua; leek: puerros; strawberry: fresas; spinach: espinacas;
     canned tuna: latas de atún, atún en lata; romaine lettuce: cogollos de Tudela; tomato sauce: salsa de tomate; salsa: salsa mexicana;
     pineapple: piña; hazelnut: avellanas; fig: higos, brevas; potato chips: patatas fritas de bolsa;
-    chorizo: chorizo asturiano, chorizos asturianos; salt cod: bacalao desalado, bacalao en salazón;
+    chorizo: chorizo asturiano, chorizos asturianos; soaked salt cod: bacalao desalado, lomos de bacalao desalado, bacalao desalado desmigado, migas de bacalao, bacalao desmigado, bacalao al punto de sal; salt cod: bacalao en salazón;
     crushed tomatoes: tomate triturado, tomate triturado bote, bote de tomate triturado; chicken: pollo troceado, pollo de corral;
     green bean: judía verde plana, judías verdes planas, bajoqueta; tomato: tomate rallado, tomates maduros;
     bread: pan duro, pan de ayer, pan duro de ayer, pan de pueblo, pan frito, pan candeal; plum tomato: tomates pera, tomate pera;
@@ -186,7 +204,18 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mixed salad leaves: ensalada bolsa, bolsa de ensalada; béchamel sauce: bechamel brick, bechamel;
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
-    shrimp: gambón, gambones`,
+    shrimp: gambón, gambones;
+    chickpea: garbanzos bote, garbanzos cocidos, garbanzos cocidos bote, bote garbanzos; lentil: lentejas bote, lentejas cocidas; pinto bean: judías pintas, alubias pintas; white bean: alubias bote, alubias cocidas, judiones, fabes;
+    fava bean: habitas, habitas baby, habitas congeladas; green bell pepper: pimiento verde italiano, pimientos verdes italianos, pimiento italiano, pimientos italianos; asparagus: espárragos trigueros, trigueros, manojo de espárragos;
+    pork rib: costilla adobada, costillas adobadas, costilla troceada; stewing beef: carrilleras, carrilleras de ternera, morcillo, ternera para guisar, carne para guisar, ternera guisar; blood sausage: morcilla de burgos, morcilla de arroz;
+    monkfish: rape, cola de rape, rape congelado; shrimp: gambas peladas, gambas peladas congeladas, langostinos pelados, langostinos congelados; empanada disc: obleas de empanadilla, obleas empanadillas, obleas; chicken broth: caldo de pollo brick, brick de caldo de pollo, caldo de pollo, brik caldo de pollo;
+    bouillon cube: avecrem, pastilla de avecrem, avecrem de pollo, starlux; cheese: tetilla, queso tetilla; baking powder: levadura royal, levadura química, sobre de levadura, sobre levadura royal; paella rice: arroz redondo; mixed vegetables: menestra, menestra de verduras, menestra congelada, verduras para menestra;
+    vegetable broth: caldo de verduras brick, caldo de verduras; chicken: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica;
+    pork loin: lomo de cerdo filetes, filetes de lomo, filetes de lomo de cerdo, lomo fileteado, cinta de lomo; cream cheese: quesitos, quesito, quesitos el caserío; green bell pepper: pimientos verdes, pimiento verde; red bell pepper: pimientos rojos, pimiento rojo; French fries: patatas fritas congeladas;
+    hard-boiled egg: huevo cocido, huevos cocidos, huevo duro, huevos duros;
+    chicken thigh: pollo muslos; chicken breast: pollo pechuga, pollo pechugas; cooked chicken: pollo restos, restos de pollo, pollo asado restos, restos de pollo asado, pollo asado; mushroom: setas variadas, setas congeladas; pork loin: lomo adobado, filetes de lomo adobado; white bean: alubias blancas bote, judías blancas bote; fresh sardine: boquerones, boquerones frescos, boquerones limpios; anchovy: boquerones en vinagre; cooked beef: restos de cocido, ropa vieja; queso fresco: queso fresco de burgos, queso de burgos;
+    caramel sauce: caramelo líquido, caramelo liquido;
+    tuna steak: bonito fresco, bonito en rodajas, rodajas de bonito, atún fresco rodajas`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -210,9 +239,19 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     spaghetti: spaghetti n5, spaghetti n 5; polenta: polenta istantanea, polenta taragna;
     shrimp: gamberetti surg, gamberi surgelati, gamberetti surgelati; gnocchi: gnocchi freschi; bread: pane toscano raffermo, pane toscano;
     clam: vongole veraci, vongole; tomato paste: pomodoro conc, concentrato di pomodoro, doppio concentrato;
-    salt cod: baccalà ammollato, baccalà; rabbit: coniglio a pezzi, coniglio; mint: mentuccia;
+    soaked salt cod: baccalà ammollato, baccalà dissalato; salt cod: baccalà; rabbit: coniglio a pezzi, coniglio; mint: mentuccia;
     puff pastry: pasta sfoglia rotolo, rotolo pasta sfoglia, rotolo di pasta sfoglia; bread: friselle, frisella, freselle;
-    fresh mozzarella: mozzarelline, ciliegine di mozzarella, bocconcini`,
+    fresh mozzarella: mozzarelline, ciliegine di mozzarella, bocconcini;
+    chickpea: ceci precotti, ceci lessati, ceci in scatola, scatola di ceci; lentil: lenticchie precotte, lenticchie in scatola; rigatoni: mezze maniche, maccheroncini; pancetta: pancetta dolce, pancetta a cubetti, cubetti di pancetta, pancetta affumicata, pancetta affumicata a cubetti; burrata: stracciatella;
+    ravioli: ravioli ricotta e spinaci, ravioli freschi, tortelli; polenta: polenta valsugana, polenta pronta, farina per polenta, polenta rapida; pork rib: costine, costine di maiale, puntine; queso fresco: primo sale, primosale; dandelion greens: cicoria, cicoria catalogna; fava bean: fave, fave surgelate, fave fresche;
+    dandelion greens: agretti, barba di frate; escarole: indivia; Swiss chard: biete, bietole, bieta, erbette, coste; dried marjoram: maggiorana; cookie: pavesini, frollini, pan di stelle, biscotti secchi; flatbread: piadine, piadina; bread: pan carrè, pancarrè, pane casereccio, pane in cassetta, pane di ieri; crispbread: taralli, tarallini; 
+    stewing beef: spezzatino, spezzatino di manzo, spezzatino di bovino, bocconcini di manzo; bouillon powder: brodo granulare, dado granulare, granulare vegetale; chicken thigh: sovracosce, sovracosce di pollo, fusi e sovracosce; soup vegetables: misto per soffritto, soffritto surgelato, misto soffritto; 
+    bean: zuppa mista di legumi, legumi misti, misto legumi; sausage: salsiccia fresca; white bean: fagioli bianchi; mixed vegetables: minestrone surgelato, verdure per minestrone; pork: bocconcini di maiale, fettine di maiale, arista; veal: fettine di vitello; pasta: pasta corta; bread: pane secco, pane avanzato;
+    provolone: caciocavallo; smoked mozzarella: provola, provola affumicata; tomato puree: passata di pomodoro, bottiglia di passata; canned tomato: pelati, pomodori pelati, polpa; mushroom: champignon, funghi champignon; onion: cipolla bianca, cipolla dorata; red chili: peperoncino fresco;
+    hard-boiled egg: uova sode, uovo sodo;
+    zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri;
+    bread: crostini di pane; croutons: crostini;
+    crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -238,10 +277,21 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chickpea: grão, grão-de-bico; lentil: lentilhas; orange: laranjas; strawberry: morangos; honey: mel; water: água;
     cilantro: coentros, coentro; leek: alho-francês, alho-poró; canned tuna: atum em lata; corn: milho; spinach: espinafres;
     kale: couve frisada; salt cod: bacalhau; bay leaf: louro; pumpkin: abóbora; passion fruit: maracujá; bread: pão de forma;
-    salt cod: bacalhau demolhado, postas de bacalhau, bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
+    soaked salt cod: bacalhau demolhado, postas de bacalhau, postas de bacalhau demolhado, bacalhau demolhado congelado, lombos de bacalhau, bacalhau desfiado demolhado; salt cod: bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
-    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão`,
+    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão;
+    chicken leg: coxas de frango, pernas de frango, perninhas de frango; chicken: frango inteiro, frango inteiro cortado, frango partido; turkey breast: bifes de peru, bife de peru; chicken breast: bifes de frango; pork belly: entremeada; pork: bifanas, febras, febras de porco; stewing beef: carne de vaca para guisar, carne para guisar, carne de vaca para estufar;
+    pork rib: entrecosto, entrecosto de porco, piano de porco; smoked sausage: farinheira, farinheiras; mackerel: carapaus, carapau, cavala; cuttlefish: chocos, choco, chocos limpos; clam: berbigão; surimi: delícias do mar; hake: pescada congelada, medalhões de pescada, filetes de pescada;
+    rice: arroz agulha, arroz vaporizado, arroz basmati cozido; macaroni: massa cotovelos, cotovelos, cotovelinhos; white bean: feijão branco cozido, feijão branco lata; pinto bean: feijão manteiga, feijão catarino; black-eyed pea: feijão frade, feijão-frade, lata de feijão frade; kidney bean: feijão encarnado;
+    fava bean: favas, favas congeladas, favinhas; collard greens: couve portuguesa, couve coração, couve galega, couves, caldo verde cortado, couve para caldo verde; turnip greens: nabiças, nabiça; watercress: agriões, agrião; paprika: pimentão doce, colorau; cheese: queijo da ilha, queijo são jorge;
+    pear: pera rocha, peras rocha; quince paste: marmelada, marmelada caseira; chickpea: grão cozido, lata de grão, grão de bico cozido, frasco de grão; potato: batatas novas, batatas para assar; cookie: bolachas; corn: maçaroca; shrimp: miolo de camarão, camarão congelado; pumpkin: abóbora menina;
+    cooked octopus: polvo cozido;
+    French fries: batatas fritas, batatas fritas congeladas; bread roll: papo secos, papo seco, papo-secos, carcaças, carcaça, bolas de mistura;
+    hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera;
+    pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos;
+    bread: pão alentejano, pão de ontem, pão duro, pão de mafra;
+    mixed salad leaves: salada`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -817,7 +867,15 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     walnut: karidia, καρύδια; raisin: stafides; apple: mila; grape leaf: ampelofilla, ambelofila;
     whole chicken: kotopoulo olokliro, olokliro kotopoulo; whole fish: tsipoura, tsipoures, lavraki, lavrakia;
     cheese: tiri trimmeno, trimmeno tiri; béchamel sauce: besamel;
-    bucatini: makaronia no 2, makaronia n2, makaronia no2`,
+    bucatini: makaronia no 2, makaronia n2, makaronia no2;
+    Gruyère: κασέρι, γραβιέρα, κεφαλογραβιέρα; ricotta: μανούρι, ανθότυρο, μυζήθρα; chicken leg: μπούτια κοτόπουλου, μπούτια κοτόπουλο, κοτόπουλο μπούτια, boutia kotopoulou, kotopoulo boutia, μπουτάκια κοτόπουλου; chicken breast: στήθος κοτόπουλο, στήθος κοτόπουλου, φιλέτο κοτόπουλο;
+    stewing beef: μοσχάρι για κοκκινιστό, μοσχάρι κοκκινιστό, κοκκινιστό μοσχάρι, moshari kokkinisto; pork chop: χοιρινές μπριζόλες, μπριζόλες χοιρινές, μπριζόλες; pork shoulder: χοιρινός λαιμός, hirinos lemos; bacon: απάκι; squid: καλαμάρια, καλαμάρι, καλαμαράκια; fresh sardine: σαρδέλες, γαύρος; canned tuna: τόνος κονσέρβα, τόνος, κονσέρβα τόνου, tonos konserva;
+    anchovy: αντσούγιες; cuttlefish: σουπιές, soupies; okra: μπάμιες; roasted red pepper: πιπεριές φλωρίνης, πιπεριά φλωρίνης, piperies florinis; Swiss chard: σέσκουλα, seskoula; beet: παντζάρια, pantzaria; scallion: κρεμμυδάκια, κρεμμυδάκι, φρέσκα κρεμμυδάκια; mushroom: μανιτάρια; artichoke: αγκινάρες; 
+    rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; bulgur: τραχανάς, τραχανά, πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
+    pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
+    halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
+    butter bean: gigantes beans, gigantes beans jar, γίγαντες;
+    macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
@@ -871,5 +929,5 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
 export const ONLY_IN_THEIR_LANGUAGE: ReadonlySet<string> = new Set([
   'pain', 'more', 'mora', 'rape', 'sale', 'latte', 'peer', 'room', 'worst', 'manga', 'mangas', 'massa', 'massas', 'maca', 'macas', 'polvo', 'gist', 'creme',
   'lima', 'limas', 'jaja', 'spruit', 'kers', 'meel', 'gort', 'pan', 'the', 'te', 'un', 'por', 'bal', 'lor', 'su', 'mie', 'sal', 'ail', 'ham', 'uva', 'mel', 'sel', 'eau',
-  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria',
+  'mere', 'paste', 'peste', 'prune', 'gala', 'nero', 'fakes', 'rasp', 'pepper', 'egg', 'jus', 'sangue', 'vita', 'puree', 'hack', 'mizeria', 'colin', 'julienne', 'cotes', 'coste', 'polpa', 'arista', 'secreto', 'travers', 'gite', 'obleas', 'chocos', 'tortis', 'trigueros', 'bleu', 'salada', 'raie', 'levure',
 ]);
