@@ -1051,6 +1051,8 @@ export const NUTRIENTS = `
 118 1.5 0.2 0 27.9 0.5 4.1 9 14|yam;ube
 67 1.3 0.1 0 16.3 0.3 2.5 13 17|Chinese yam
 160 1.4 0.3 0.1 38.1 1.7 1.8 14 16|cassava
+112 1 0.2 0.1 26.7 1.2 1.3 10 0|fufu
+320 13 3.5 1.6 62 6 4 900 0|tarhana
 112 1.5 0.2 0 26.5 0.4 4.1 11 14|taro
 98 1.5 0.4 0.1 23.6 0 1.5 21 14|malanga
 122 1.3 0.4 0.1 31.9 15 2.3 4 35|plantain;green plantain
@@ -1244,7 +1246,7 @@ export const NUTRIENTS = `
 93 8.2 5.2 3 3.4 3.2 0 39 0|labneh
 287 62.3 2.3 0.5 0 0 0 189 0|stockfish
 210 11.2 8.6 3 21.9 2.3 1.4 547 0|pizza
-368 3.1 0.6 0.2 87.5 3.9 4.1 32 16|gari
+368 3.1 0.6 0.2 87.5 3.9 4.1 32 16|gari;fufu flour
 213 0 0 0 55 54.9 0 3 0|elderflower cordial;lime cordial
 344 2 7.8 4.2 72.5 60.5 2.2 7 0|mincemeat
 `;
