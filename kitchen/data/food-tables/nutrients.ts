@@ -777,7 +777,7 @@ export const NUTRIENTS = `
 348 14.6 1.4 0.3 75 0 0 8 0|whole wheat pasta
 357 7.5 2.1 0.3 79.3 0 11 3 0|gluten-free pasta;gluten-free lasagna sheet
 372 13.3 1.6 0.2 74.8 2.7 10.6 36 0|spinach pasta
-299 7.1 6 1.5 52.6 0.2 1.9 483 0|brik pastry;phyllo dough
+299 7.1 6 1.5 52.6 0.2 1.9 483 0|brik pastry;phyllo dough;yufka
 501 5.1 24.8 5 64.3 18.1 1.9 471 0|graham cracker crust
 551 7.3 38.1 9.6 45.1 0.7 1.5 249 0|puff pastry
 445 3 25.5 9.6 51.1 0 1.8 409 0|pie crust;gluten-free pie crust;tartlet shell
