@@ -932,7 +932,7 @@ export const NUTRIENTS = `
 159 2.1 10.4 1.5 16.4 10.4 0.3 611 0|seaweed salad
 573 17.7 49.7 7 23.4 0.3 11.8 11 0|sesame seeds
 584 20.8 51.5 4.5 20 2.6 8.6 9 0|sunflower seeds;hemp seeds;mixed seeds;charoli
-559 30.2 49 8.7 10.7 1.4 6 7 0|pumpkin seeds
+559 30.2 49 8.7 10.7 1.4 6 7 0|pumpkin seeds;ogbono
 486 16.5 30.7 3.3 42.1 0 34.4 16 0|chia seeds
 534 18.3 42.2 3.7 28.9 1.6 27.3 30 0|flaxseed;ground flaxseed
 525 18 41.6 4.5 28.1 3 19.5 26 0|poppy seeds
@@ -1235,7 +1235,7 @@ export const NUTRIENTS = `
 326 0.1 0.3 0.1 46.8 46.4 0 8 0|orange liqueur;coffee liqueur;amaretto;fruit liqueur;anise liqueur
 327 2.8 15.7 9.7 20.9 19.8 0 92 0|Irish cream;advocaat
 131 3.3 5.9 2.8 20.7 0 14.1 26 0|rosemary
-313 7.6 8.4 2.3 75 0 26.3 23 0|bay leaf
+313 7.6 8.4 2.3 75 0 26.3 23 0|bay leaf;waakye leaves
 104 5 4.6 2.2 11 11 0 61 0|custard
 63 5.3 1.6 1 7 7 0 70 0|yogurt [low-fat|lowfat|low fat]
 56 5.7 0.2 0.1 7.7 7.7 0 77 0|yogurt [nonfat|fat-free|non-fat|fat free]
