@@ -368,7 +368,7 @@ export const NUTRIENTS = `
 233 23 4.1 2.2 47.8 1.7 37.7 76 0|dried basil;dried epazote
 331 4.9 15.2 7.4 64.1 0 42.6 50 0|dried rosemary;dried lavender
 315 10.6 12.8 7 60.7 1.7 40.3 11 0|dried sage;filé powder
-292 26.6 5.5 1.4 50.6 7.3 26.7 452 0|dried parsley
+292 26.6 5.5 1.4 50.6 7.3 26.7 452 0|dried parsley;dried sabzi
 253 20 4.4 0.2 55.8 0 13.6 208 0|dried dill
 285 19.9 6 1.6 52 0 29.8 344 0|dried mint
 271 12.7 7 0.5 60.6 4.1 40.3 77 0|dried marjoram

@@ -5,6 +5,7 @@ const foods: readonly FoodEntry[] = [
   { food: 'ají amarillo paste', kind: 'hot sauce', names: 'yellow chili paste, pasta de ají amarillo, aji amarillo pasta, pasta de aji amarillo, aji amarillo en pasta, crema de aji amarillo', cuisine: 'south-american' },
   { food: 'ají panca paste', kind: 'hot sauce', names: 'red Peruvian chili paste, pasta de ají panca, aji panca, aji panca pasta, pasta de aji panca', cuisine: 'south-american' },
   { food: 'dried crayfish', kind: 'fish sauce', names: 'dried crawfish, crayfish ground', measure: 'tbsp', density: 0.4, contains: '-fish crustacean', cuisine: 'african' },
+  { food: 'dried sabzi', kind: 'dried herb', names: 'sabzi ghormeh dried, dried sabzi ghormeh, dried ghormeh sabzi herbs, sabzi ghormeh dried pack, ghormeh sabzi herb mix dried, dried herbs for ghormeh sabzi, sabzi khoshk, dried sabzi polo, sabzi polo dried, dried ash herbs, سبزی خشک, سبزی قورمه خشک, سبزی پلو خشک, sadaf dried ghormeh sabzi, sadaf ghormeh sabzi', per: 15, density: 0.2, flavour: 'fresh', cuisine: 'persian' },
   { food: 'waakye leaves', kind: 'woody herb', plural: 'waakye leaves', measure: 'leaf', each: 3, names: 'waakye leaf, dried sorghum leaves, sorghum leaf, millet stalk leaves, dried waakye leaves, waakye stalk', cuisine: 'african' },
   { food: 'plum extract', kind: 'syrup', names: 'maesil cheong, Korean plum syrup, maesil extract', cuisine: 'korean' },
   // Oils
