@@ -990,7 +990,7 @@ export const NUTRIENTS = `
 508 26.1 36.2 2 28.1 6.8 12.2 13 0|mustard seeds;black mustard seeds;mustard powder
 323 23 6.4 1.5 58.4 0 24.6 67 0|fenugreek seeds
 325 14.3 14 1.6 55.8 2.8 53.2 52 0|asafoetida;curry powder;garam masala;tandoori masala;sambar powder;panch phoron;five-spice powder
-325 14.3 14 1.6 55.8 2.8 53.2 52 0|thirteen-spice powder;ras el hanout;baharat;advieh;berbere;khmeli suneli;curry leaf powder
+325 14.3 14 1.6 55.8 2.8 53.2 52 0|thirteen-spice powder;ras el hanout;baharat;advieh;berbere;khmeli suneli;curry leaf powder;pilau masala
 310 11.4 5.8 1.6 65.4 0 3.9 148 0|saffron
 331 16.6 0.7 0.2 72.7 2.4 9 60 0|garlic powder;dried garlic flakes
 341 10.4 1 0.2 79.1 6.6 15.2 73 0|onion powder
