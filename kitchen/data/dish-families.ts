@@ -18,6 +18,7 @@ export const SOUTHERN = ['italian', 'spanish', 'portuguese', 'greek'] as const;
 export const NEAR_EASTERN = ['levantine', 'turkish', 'persian', 'north-african', 'egyptian'] as const;
 export const LATIN = ['caribbean', 'latin', 'brazilian', 'peruvian', 'colombian', 'venezuelan', 'puerto-rican', 'argentinian', 'salvadoran'] as const;
 export const STOCK_CUBES = ['west-african', 'nigerian', 'ghanaian', 'senegalese', 'kenyan', 'filipino', ...LATIN] as const;
+export const AFRICAN = ['west-african', 'nigerian', 'ghanaian', 'senegalese', 'kenyan', 'ethiopian', 'south-african', 'east-african'] as const;
 export const WITH_RICE = [...SOUTH_ASIAN, 'persian', 'filipino', ...SOUTHEAST, ...EAST_ASIAN, 'west-african', 'nigerian', 'ghanaian', 'senegalese', 'levantine', ...LATIN] as const;
 export const STARCHES = ['rice', 'noodle', 'pasta', 'fresh pasta', 'bread', 'flatbread', 'grain', 'cooked grain'] satisfies readonly KindName[];
 export const GREENS = ['firm vegetable', 'peas and corn', 'cabbage', 'leafy green', 'tender vegetable', 'salad leaf', 'root', 'raw vegetable'] satisfies readonly KindName[];

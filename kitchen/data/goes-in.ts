@@ -1,6 +1,7 @@
 /** What goes into a dish that has no place for it, if it is on the list: by how such dishes are cooked. */
 import type { KindName } from '../pantry/kinds.ts';
 import {
+  AFRICAN,
   AMERICAN, BRITISH, CHEESES, DINNER, EAST_ASIAN, EASTERN, HOT, IN_A_PAN, LATIN, MEXICAN, NEAR_EASTERN, SOUTH_ASIAN, SOUTHEAST, SOUTHERN,
   SPOONED, STARCHES, STOCK_CUBES, WESTERN,
 } from './dish-families.ts';
@@ -16,7 +17,6 @@ const PASTA = ['pasta', 'fresh pasta'] satisfies readonly KindName[];
 const MEATS = [
   'poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'game', 'ground meat', 'raw sausage', 'fish', 'shrimp', 'shellfish', 'scallop', 'cooked meat',
 ] satisfies readonly KindName[];
-const AFRICAN = ['west-african', 'nigerian', 'ghanaian', 'senegalese', 'kenyan', 'ethiopian', 'south-african', 'east-african'] as const;
 const SWEET_BATTERS = ['cake', 'cookie', 'breakfast', 'bread'] as const;
 
 /** A pot of what simmers with pieces in it; rice and pasta are not cooked for longer because of them. */

@@ -1,7 +1,7 @@
 /** What goes to the table beside a dish that has no place for it, if it is on the list. */
 import type { KindName } from '../pantry/kinds.ts';
 import {
-  AMERICAN, BRITISH, CHEESES, CHINESE, DINNER, EAST_ASIAN, EASTERN, GREENS, HOT, IN_A_PAN, LATIN, MEXICAN, NEAR_EASTERN, SOUTH_ASIAN, SOUTHEAST,
+  AFRICAN, AMERICAN, BRITISH, CHEESES, CHINESE, DINNER, EAST_ASIAN, EASTERN, GREENS, HOT, IN_A_PAN, LATIN, MEXICAN, NEAR_EASTERN, SOUTH_ASIAN, SOUTHEAST,
   SOUTHERN, SPOONED, STARCHES, WESTERN, WITH_RICE,
 } from './dish-families.ts';
 
@@ -47,6 +47,10 @@ export const SERVED_WITH: readonly TakesAlong[] = [
   row([...WESTERN, ...EASTERN], ['main'], IN_A_PAN, [...STARCHES, 'potato', 'starchy root', 'pastry', 'breadcrumbs'], '+meanwhile 800 g potatoes, peeled, in chunks > Meanwhile, boil {it} in salted water for 18 minutes, until tender, drain and keep covered.'),
   row(WESTERN, ['main', 'sandwich'], [...IN_A_PAN, 'toast', 'bake', 'simmer', 'stew'], ['potato', 'starchy root', 'rice', 'pasta'], '+meanwhile 500 g sweet potato fries / French fries / tater tots > Meanwhile, bake {it} for about 20 minutes, or as the package says, until crisp.'),
   row([...EASTERN, 'german'], ['main'], [...SPOONED, ...IN_A_PAN], ['rice', 'noodle', 'pasta', 'fresh pasta', 'grain', 'cooked grain', 'potato', 'starchy root'], '+meanwhile 200 g buckwheat > Meanwhile, boil {it} in plenty of salted water for 15 minutes, until tender. Drain well and keep covered.'),
+  row(AFRICAN, DINNER, [...SPOONED, 'fry', 'grill', 'roast'], STARCHES, '+meanwhile 800 g fufu > Meanwhile, steam {it}, wrapped in a damp cloth, for 10 minutes, until steaming hot, and serve alongside.'),
+  row(AFRICAN, DINNER, [...SPOONED, 'fry', 'grill'], STARCHES, '+meanwhile 250 g fufu flour > Meanwhile, bring 900 ml of water to a boil. Lower the heat, rain in {it} while beating with a wooden spoon, and turn and press for 6 minutes, until smooth and stretchy. Serve alongside.'),
+  row(AFRICAN, DINNER, [...SPOONED, 'fry', 'grill'], [...STARCHES, 'flour'], '+meanwhile 300 g cornmeal > Meanwhile, bring 1 l of water to a boil, rain in {it} while whisking, and stir over low heat for 12 minutes, until very stiff and pulling away from the pan. Serve alongside.'),
+  row(AFRICAN, DINNER, [...SPOONED, 'fry', 'grill'], STARCHES, '+serve 4 injera / chapati > Serve with {it}, warmed.'),
   // Vegetables
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g frozen peas / green beans / broccoli / asparagus, in bite-size pieces > Meanwhile, boil {it} in salted water for 4 minutes, until just tender, and drain.'),
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g carrots, sliced > Meanwhile, boil {it} in salted water for 8 minutes, until tender, and drain.'),

@@ -222,7 +222,7 @@ export const NUTRIENTS = `
 283 24.8 19.6 8.1 0 0 0 81 0|gyro meat
 244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;beef meatball;cooked meat patty
 193 14.9 10.6 3 9.1 1.2 0.5 531 0|turkey meatball
-252 16.4 12.9 3.2 17.6 0 0 446 0|chicken nugget
+252 16.4 12.9 3.2 17.6 0 0 446 0|chicken nugget;breaded chicken cutlet
 206 22.1 12.3 2.5 0 0 0 61 0|cooked salmon;hot-smoked salmon
 105 22.8 0.9 0.2 0 0 0 78 0|cooked fish
 290 10.3 25.8 7.7 4.2 0 0 1090 0|hot dog
@@ -374,7 +374,7 @@ export const NUTRIENTS = `
 233 23 4.1 2.2 47.8 1.7 37.7 76 0|dried basil;dried epazote
 331 4.9 15.2 7.4 64.1 0 42.6 50 0|dried rosemary;dried lavender
 315 10.6 12.8 7 60.7 1.7 40.3 11 0|dried sage;filé powder
-292 26.6 5.5 1.4 50.6 7.3 26.7 452 0|dried parsley
+292 26.6 5.5 1.4 50.6 7.3 26.7 452 0|dried parsley;dried sabzi
 253 20 4.4 0.2 55.8 0 13.6 208 0|dried dill
 285 19.9 6 1.6 52 0 29.8 344 0|dried mint
 271 12.7 7 0.5 60.6 4.1 40.3 77 0|dried marjoram
@@ -784,7 +784,7 @@ export const NUTRIENTS = `
 348 14.6 1.4 0.3 75 0 0 8 0|whole wheat pasta
 357 7.5 2.1 0.3 79.3 0 11 3 0|gluten-free pasta;gluten-free lasagna sheet
 372 13.3 1.6 0.2 74.8 2.7 10.6 36 0|spinach pasta
-299 7.1 6 1.5 52.6 0.2 1.9 483 0|brik pastry;phyllo dough
+299 7.1 6 1.5 52.6 0.2 1.9 483 0|brik pastry;phyllo dough;yufka
 501 5.1 24.8 5 64.3 18.1 1.9 471 0|graham cracker crust
 551 7.3 38.1 9.6 45.1 0.7 1.5 249 0|puff pastry
 445 3 25.5 9.6 51.1 0 1.8 409 0|pie crust;gluten-free pie crust;tartlet shell
@@ -940,7 +940,7 @@ export const NUTRIENTS = `
 159 2.1 10.4 1.5 16.4 10.4 0.3 611 0|seaweed salad
 573 17.7 49.7 7 23.4 0.3 11.8 11 0|sesame seeds
 584 20.8 51.5 4.5 20 2.6 8.6 9 0|sunflower seeds;hemp seeds;mixed seeds;charoli
-559 30.2 49 8.7 10.7 1.4 6 7 0|pumpkin seeds
+559 30.2 49 8.7 10.7 1.4 6 7 0|pumpkin seeds;ogbono
 486 16.5 30.7 3.3 42.1 0 34.4 16 0|chia seeds
 534 18.3 42.2 3.7 28.9 1.6 27.3 30 0|flaxseed;ground flaxseed
 525 18 41.6 4.5 28.1 3 19.5 26 0|poppy seeds
@@ -998,7 +998,7 @@ export const NUTRIENTS = `
 508 26.1 36.2 2 28.1 6.8 12.2 13 0|mustard seeds;black mustard seeds;mustard powder
 323 23 6.4 1.5 58.4 0 24.6 67 0|fenugreek seeds
 325 14.3 14 1.6 55.8 2.8 53.2 52 0|asafoetida;curry powder;garam masala;tandoori masala;sambar powder;panch phoron;five-spice powder
-325 14.3 14 1.6 55.8 2.8 53.2 52 0|thirteen-spice powder;ras el hanout;baharat;advieh;berbere;khmeli suneli;curry leaf powder
+325 14.3 14 1.6 55.8 2.8 53.2 52 0|thirteen-spice powder;ras el hanout;baharat;advieh;berbere;khmeli suneli;curry leaf powder;pilau masala
 310 11.4 5.8 1.6 65.4 0 3.9 148 0|saffron
 331 16.6 0.7 0.2 72.7 2.4 9 60 0|garlic powder;dried garlic flakes
 341 10.4 1 0.2 79.1 6.6 15.2 73 0|onion powder
@@ -1059,6 +1059,8 @@ export const NUTRIENTS = `
 118 1.5 0.2 0 27.9 0.5 4.1 9 14|yam;ube
 67 1.3 0.1 0 16.3 0.3 2.5 13 17|Chinese yam
 160 1.4 0.3 0.1 38.1 1.7 1.8 14 16|cassava
+112 1 0.2 0.1 26.7 1.2 1.3 10 0|fufu
+320 13 3.5 1.6 62 6 4 900 0|tarhana
 112 1.5 0.2 0 26.5 0.4 4.1 11 14|taro
 98 1.5 0.4 0.1 23.6 0 1.5 21 14|malanga
 122 1.3 0.4 0.1 31.9 15 2.3 4 35|plantain;green plantain
@@ -1241,7 +1243,7 @@ export const NUTRIENTS = `
 326 0.1 0.3 0.1 46.8 46.4 0 8 0|orange liqueur;coffee liqueur;amaretto;fruit liqueur;anise liqueur
 327 2.8 15.7 9.7 20.9 19.8 0 92 0|Irish cream;advocaat
 131 3.3 5.9 2.8 20.7 0 14.1 26 0|rosemary
-313 7.6 8.4 2.3 75 0 26.3 23 0|bay leaf
+313 7.6 8.4 2.3 75 0 26.3 23 0|bay leaf;waakye leaves
 104 5 4.6 2.2 11 11 0 61 0|custard
 63 5.3 1.6 1 7 7 0 70 0|yogurt [low-fat|lowfat|low fat]
 56 5.7 0.2 0.1 7.7 7.7 0 77 0|yogurt [nonfat|fat-free|non-fat|fat free]
@@ -1252,7 +1254,7 @@ export const NUTRIENTS = `
 93 8.2 5.2 3 3.4 3.2 0 39 0|labneh
 287 62.3 2.3 0.5 0 0 0 189 0|stockfish
 210 11.2 8.6 3 21.9 2.3 1.4 547 0|pizza
-368 3.1 0.6 0.2 87.5 3.9 4.1 32 16|gari
+368 3.1 0.6 0.2 87.5 3.9 4.1 32 16|gari;fufu flour
 213 0 0 0 55 54.9 0 3 0|elderflower cordial;lime cordial
 344 2 7.8 4.2 72.5 60.5 2.2 7 0|mincemeat
 `;
