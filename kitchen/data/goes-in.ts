@@ -42,6 +42,8 @@ export const GOES_IN: readonly TakesAlong[] = [
   row([...SOUTH_ASIAN, ...SOUTHEAST, ...LATIN, ...AFRICAN], DINNER, SIMMERED, ['cream', 'yogurt', 'coconut milk', 'milk'], '+finish 200 ml coconut milk > Pour in {it} and simmer for 5 minutes.'),
   row([...SOUTHERN, ...NEAR_EASTERN, ...LATIN], DINNER, [...SIMMERED, 'fry'], ['pickled vegetable'], '+finish 60 g green olives / black olives / olives / capers, drained > Stir in {it}.'),
   row(null, [...DINNER, 'breakfast', 'salad'], [...HOT, 'raw'], ['spice blend'], '+finish ¼ tsp black pepper / white pepper > Season with {it}.'),
+  row([...EAST_ASIAN, ...SOUTHEAST], DINNER, [...SPOONED, 'stir-fry', 'fry'], ['stock'], '+finish ½ tsp chicken bouillon powder / dashi powder > Season with {it} before any more salt.'),
+  row([...EAST_ASIAN, ...SOUTHEAST], DINNER, [...SPOONED, 'stir-fry', 'fry'], [], '+finish ¼ tsp MSG > Season with {it} before any more salt.'),
   row([...AFRICAN], DINNER, [...SIMMERED, 'fry'], [], '+serve 80 g gari > Sprinkle with {it}.'),
   row([...MEXICAN], ['main', 'breakfast', 'snack'], HOT, ['salad leaf', 'cabbage'], '+serve 80 g lettuce / romaine lettuce / iceberg lettuce, shredded > Scatter with {it}.'),
   // Into the pot while it simmers
