@@ -35,6 +35,7 @@ const sweet = (unless: readonly KindName[], takes: string): TakesAlong =>
 export const GOES_IN: readonly TakesAlong[] = [
   // Into the pot at its end
   row([...WESTERN, ...EASTERN, ...SOUTHERN], DINNER, SPOONED, ['cream', 'yogurt', 'coconut milk'], '+finish 60 ml heavy cream / crème fraîche / sour cream > Stir in {it}.'),
+  row([...EAST_ASIAN, ...SOUTHEAST], DINNER, [...SPOONED, 'stir-fry'], ['leafy green', 'cabbage', 'salad leaf'], '+finish 200 g bok choy / choy sum / Chinese broccoli / tatsoi, in pieces > Stir in {it} and cook for 2 minutes, until bright and just tender.'),
   row(null, DINNER, SPOONED, ['leafy green', 'cabbage', 'salad leaf'], '+finish 100 g spinach / baby spinach / chard / kale, shredded > Stir in {it} and cook for 3 minutes, until wilted.', ['japanese']),
   row([...WESTERN, ...EASTERN, ...SOUTHERN, ...SOUTH_ASIAN, ...LATIN], DINNER, SPOONED, ['peas and corn'], '+finish 120 g frozen peas / peas / frozen corn / corn > Stir in {it} and cook for 3 minutes.'),
   row([...STOCK_CUBES], DINNER, SPOONED, ['stock'], '+finish 1 bouillon cube > Crumble in {it} before any more salt, and simmer for 2 minutes.'),
@@ -42,6 +43,8 @@ export const GOES_IN: readonly TakesAlong[] = [
   row([...SOUTH_ASIAN, ...SOUTHEAST, ...LATIN, ...AFRICAN], DINNER, SIMMERED, ['cream', 'yogurt', 'coconut milk', 'milk'], '+finish 200 ml coconut milk > Pour in {it} and simmer for 5 minutes.'),
   row([...SOUTHERN, ...NEAR_EASTERN, ...LATIN], DINNER, [...SIMMERED, 'fry'], ['pickled vegetable'], '+finish 60 g green olives / black olives / olives / capers, drained > Stir in {it}.'),
   row(null, [...DINNER, 'breakfast', 'salad'], [...HOT, 'raw'], ['spice blend'], '+finish ¼ tsp black pepper / white pepper > Season with {it}.'),
+  row([...EAST_ASIAN, ...SOUTHEAST], [...DINNER, 'side'], [...SPOONED, 'stir-fry', 'fry'], ['stock'], '+finish ½ tsp chicken bouillon powder / dashi powder > Season with {it} before any more salt.'),
+  row([...EAST_ASIAN, ...SOUTHEAST], [...DINNER, 'side'], [...SPOONED, 'stir-fry', 'fry'], [], '+finish ¼ tsp MSG > Season with {it} before any more salt.'),
   row([...AFRICAN], DINNER, [...SIMMERED, 'fry'], [], '+serve 80 g gari > Sprinkle with {it}.'),
   row([...MEXICAN], ['main', 'breakfast', 'snack'], HOT, ['salad leaf', 'cabbage'], '+serve 80 g lettuce / romaine lettuce / iceberg lettuce, shredded > Scatter with {it}.'),
   // Into the pot while it simmers
