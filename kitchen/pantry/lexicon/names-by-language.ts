@@ -113,7 +113,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mixed salad leaves: ensalada bolsa, bolsa de ensalada; béchamel sauce: bechamel brick, bechamel;
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
-    shrimp: gambón, gambones`,
+    shrimp: gambón, gambones; cooked rice: arroz de ayer, arroz cocido de ayer, arroz cocido, arroz blanco cocido, arroz sobrante, arroz que sobró; cooked chicken: pollo cocido, pollo deshebrado, pollo desmechado, pollo deshilachado, pollo de ayer, pollo rostizado, sobras de pollo; refried beans: frijoles refritos; pinto bean: frijoles cocidos, frijoles de olla`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -168,7 +168,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     salt cod: bacalhau demolhado, postas de bacalhau, bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
-    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão`,
+    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão; cooked rice: arroz de ontem, arroz cozido, arroz cozido de ontem, sobra de arroz, arroz pronto; cooked chicken: frango desfiado, frango cozido, frango assado, sobras de frango, frango de ontem`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
