@@ -145,7 +145,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
     lime: lima, limas; mango: manga, mangas; raisin: passas, uvas passas, sultanas; sour cream: natas azedas, creme azedo;
     Gouda: queijo gouda; Swiss cheese: queijo emmental; ground beef: carne picada de vaca, carne picada, carne moída;
-    ground beef and pork: carne picada mista; lamb: borrego, carne de borrego, cordeiro; sausage: salsichas, salsicha;
+    ground beef and pork: carne picada mista; lamb: borrego, carne de borrego, cordeiro; sausage: linguiça fresca;
     pasta: massa, massas; black pepper: pimenta, pimenta preta, pimenta-do-reino; parsley: salsa, salsinha; chives: cebolinho;
     fish: peixe branco; fish: peixe; octopus: polvo; buttermilk: leitelho; oat milk: bebida de aveia, leite de aveia;
     canola oil: óleo de colza, óleo de canola; sesame oil: óleo de sésamo, óleo de gergelim;
@@ -168,7 +168,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     salt cod: bacalhau demolhado, postas de bacalhau, bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
-    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão; cooked rice: arroz de ontem, arroz cozido, arroz cozido de ontem, sobra de arroz, arroz pronto; cooked chicken: frango desfiado, frango cozido, frango assado, sobras de frango, frango de ontem`,
+    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão; cooked rice: arroz de ontem, arroz cozido, arroz cozido de ontem, sobra de arroz, arroz pronto; cooked chicken: frango desfiado, frango cozido, frango assado, sobras de frango, frango de ontem; pico de gallo: vinagrete; hot dog: salsicha, salsichas`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
