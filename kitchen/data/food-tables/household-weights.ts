@@ -106,7 +106,7 @@ export const HOUSEHOLD_WEIGHTS = `
 240|egg substitute;vegan egg;ginger paste;prepared horseradish;tahini;beef broth;veal stock;lamb stock;pork stock;bone broth;clam juice
 240|water;labneh;pesto;ginger garlic paste
 296|cream of coconut
-158|cooked rice;rice flour;brown rice flour;glutinous rice flour
+158|cooked rice;rice flour;toasted rice powder;brown rice flour;glutinous rice flour
 195|cooked brown rice;arborio rice
 164|cooked wild rice;buckwheat;chickpea
 185|cooked quinoa;orzo;brown rice;glutinous rice;parboiled rice;black rice

@@ -494,7 +494,7 @@ export const NUTRIENTS = `
 326 6.4 13.2 5.8 45.4 4.2 9.6 452 0|paratha
 227 6.4 9.7 2.1 28.3 0 0 439 0|injera;dosa;crêpe;pancake;mandarin pancake;Yorkshire pudding
 291 7.9 14.1 2.9 32.9 0 0 511 0|waffle
-366 6 1.4 0.4 80.1 0.1 2.4 0 0|rice paper;rice flour;glutinous rice flour;flattened rice;spring roll wrapper
+366 6 1.4 0.4 80.1 0.1 2.4 0 0|rice paper;rice flour;toasted rice powder;glutinous rice flour;flattened rice;spring roll wrapper
 364 10.3 1 0.2 76.3 0.3 2.7 2 0|all-purpose flour;gluten-free flour;Yorkshire pudding mix
 354 9.9 1 0.2 74.2 0.2 2.7 1193 0|self-rising flour
 361 12 1.7 0.2 72.5 0.3 2.4 2 0|bread flour

@@ -204,7 +204,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mixed salad leaves: ensalada bolsa, bolsa de ensalada; béchamel sauce: bechamel brick, bechamel;
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
-    shrimp: gambón, gambones;
+    shrimp: gambón, gambones; cooked rice: arroz de ayer, arroz cocido de ayer, arroz cocido, arroz blanco cocido, arroz sobrante, arroz que sobró; cooked chicken: pollo cocido, pollo deshebrado, pollo desmechado, pollo deshilachado, pollo de ayer, pollo rostizado, sobras de pollo; refried beans: frijoles refritos; pinto bean: frijoles cocidos, frijoles de olla; corn tortilla: tortillas, tortillas de ayer, tortillas duras, tortillas viejas, tortillas de maíz; beef: carne;
     chickpea: garbanzos bote, garbanzos cocidos, garbanzos cocidos bote, bote garbanzos; lentil: lentejas bote, lentejas cocidas; pinto bean: judías pintas, alubias pintas; white bean: alubias bote, alubias cocidas, judiones, fabes;
     fava bean: habitas, habitas baby, habitas congeladas; green bell pepper: pimiento verde italiano, pimientos verdes italianos, pimiento italiano, pimientos italianos; asparagus: espárragos trigueros, trigueros, manojo de espárragos;
     pork rib: costilla adobada, costillas adobadas, costilla troceada; stewing beef: carrilleras, carrilleras de ternera, morcillo, ternera para guisar, carne para guisar, ternera guisar; blood sausage: morcilla de burgos, morcilla de arroz;
@@ -257,7 +257,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
     lime: lima, limas; mango: manga, mangas; raisin: passas, uvas passas, sultanas; sour cream: natas azedas, creme azedo;
     Gouda: queijo gouda; Swiss cheese: queijo emmental; ground beef: carne picada de vaca, carne picada, carne moída;
-    ground beef and pork: carne picada mista; lamb: borrego, carne de borrego, cordeiro; sausage: salsichas, salsicha;
+    ground beef and pork: carne picada mista; lamb: borrego, carne de borrego, cordeiro; sausage: linguiça fresca;
     pasta: massa, massas; black pepper: pimenta, pimenta preta, pimenta-do-reino; parsley: salsa, salsinha; chives: cebolinho;
     fish: peixe branco; fish: peixe; octopus: polvo; buttermilk: leitelho; oat milk: bebida de aveia, leite de aveia;
     canola oil: óleo de colza, óleo de canola; sesame oil: óleo de sésamo, óleo de gergelim;
@@ -280,7 +280,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     soaked salt cod: bacalhau demolhado, postas de bacalhau, postas de bacalhau demolhado, bacalhau demolhado congelado, lombos de bacalhau, bacalhau desfiado demolhado; salt cod: bacalhau desfiado; smoked sausage: alheira, alheiras; bread: broa de milho, broa;
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
-    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão;
+    cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão; cooked rice: arroz de ontem, arroz cozido, arroz cozido de ontem, sobra de arroz, arroz pronto; cooked chicken: frango desfiado, frango cozido, frango assado, sobras de frango, frango de ontem; pico de gallo: vinagrete; hot dog: salsicha, salsichas;
     chicken leg: coxas de frango, pernas de frango, perninhas de frango; chicken: frango inteiro, frango inteiro cortado, frango partido; turkey breast: bifes de peru, bife de peru; chicken breast: bifes de frango; pork belly: entremeada; pork: bifanas, febras, febras de porco; stewing beef: carne de vaca para guisar, carne para guisar, carne de vaca para estufar;
     pork rib: entrecosto, entrecosto de porco, piano de porco; smoked sausage: farinheira, farinheiras; mackerel: carapaus, carapau, cavala; cuttlefish: chocos, choco, chocos limpos; clam: berbigão; surimi: delícias do mar; hake: pescada congelada, medalhões de pescada, filetes de pescada;
     rice: arroz agulha, arroz vaporizado, arroz basmati cozido; macaroni: massa cotovelos, cotovelos, cotovelinhos; white bean: feijão branco cozido, feijão branco lata; pinto bean: feijão manteiga, feijão catarino; black-eyed pea: feijão frade, feijão-frade, lata de feijão frade; kidney bean: feijão encarnado;
