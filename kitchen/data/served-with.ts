@@ -43,6 +43,7 @@ export const SERVED_WITH: readonly TakesAlong[] = [
   row(MEXICAN, DINNER, SPOONED, [...STARCHES, 'cereal'], '+serve 8 corn tortillas / flour tortillas > Warm {it} in a dry skillet for 20 seconds a side and serve alongside.'),
   row([...AMERICAN, ...BRITISH, 'everyday'], DINNER, [...SPOONED, 'roast', 'bake'], STARCHES, '+serve 4 bread rolls > Serve with {it}, warmed.'),
   row(AMERICAN, DINNER, SPOONED, STARCHES, '+serve 300 g cornbread > Serve with {it}.'),
+  row([...AMERICAN, ...MEXICAN, 'everyday'], [...DINNER, 'side'], SPOONED, ['bread', 'flatbread', 'pasta', 'noodle'], '+meanwhile 240 g cornbread mix > Meanwhile, mix {it} with the egg and milk that the box asks for, and bake in a greased skillet or pan at 200 °C (400 °F) for about 20 minutes, until golden and springy.'),
   row([...AMERICAN, ...BRITISH, 'italian', 'everyday'], ['main'], [...SPOONED, 'bake', 'fry'], ['bread', 'flatbread', 'rice', 'noodle'], '+serve 8 slices garlic bread > Bake {it} as the package says and serve alongside.'),
   row([...WESTERN, ...EASTERN], ['main'], IN_A_PAN, [...STARCHES, 'potato', 'starchy root', 'pastry', 'breadcrumbs'], '+meanwhile 800 g potatoes, peeled, in chunks > Meanwhile, boil {it} in salted water for 18 minutes, until tender, drain and keep covered.'),
   row(WESTERN, ['main', 'sandwich'], [...IN_A_PAN, 'toast', 'bake', 'simmer', 'stew'], ['potato', 'starchy root', 'rice', 'pasta'], '+meanwhile 500 g sweet potato fries / French fries / tater tots > Meanwhile, bake {it} for about 20 minutes, or as the package says, until crisp.'),
