@@ -588,7 +588,7 @@ export const NUTRIENTS = `
 259 17 20.6 7.8 0 0 0 62 0|ground beef and pork;ground meat
 346 14.3 31.3 11.3 0.7 0 0 731 0|sausage meat;sausage;Italian sausage;breakfast sausage;bratwurst
 143 17.4 8.1 2.3 0 0 0 60 0|ground chicken
-148 19.7 7.7 2 0 0 0 58 0|ground turkey
+148 19.7 7.7 2 0 0 0 58 0|ground turkey;turkey patty
 392 35.8 25.8 16.4 3.2 0.8 0 1376 0|parmesan;Grana Padano;Asiago;vegetarian hard cheese;hard cheese;Manchego;vegan parmesan
 387 31.8 26.9 17.1 3.6 0.7 0 1433 0|Pecorino Romano
 366 20 30 17.5 4 0 0 1400 0|cotija
