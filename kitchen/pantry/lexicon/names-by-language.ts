@@ -51,7 +51,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: Ruchbrot, Brot altbacken, Bauernbrot, Zopf altbacken, Brot vom Vortag; Brie: Bries Käse, Briekäse; jam: Preiselbeermarmelade;
     couscous: Couscous Packung offen; green bell pepper: Paprikaschoten grün, grüne Paprikaschoten, Paprika grün;
     celeriac: Sellerieknolle, Knollensellerie; red cabbage: Rotkohl im Glas, Apfelrotkohl, Blaukraut; goose: Gänsekeulen, Gänsekeule`,
-  fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
+  fr: `cottage cheese: cottage; curry powder: cari; potato: patates, patate; bread: pain tranché; brown sugar: cassonade; green bean: fèves vertes; corn: maïs, blé d'inde; olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
     carrot: carotte, carottes; scallion: oignons nouveaux, cébettes, cives; lemon: citron, citrons; lime: citrons verts;
@@ -113,7 +113,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mixed salad leaves: ensalada bolsa, bolsa de ensalada; béchamel sauce: bechamel brick, bechamel;
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
-    shrimp: gambón, gambones`,
+    shrimp: gambón, gambones; yellow mustard: mostaza; dill pickle: pepinillos; cabbage: col, repollo; Swiss cheese: queso suizo; ketchup: catsup;
+    curry powder: curry; refried beans: frijoles refritos; corn tortilla: tortillas de maíz, tortillas de maiz; flour tortilla: tortillas de harina`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
