@@ -209,7 +209,7 @@ export const HOUSEHOLD_WEIGHTS = `
 173|couscous;pearl couscous
 192|wheat berries;lentil;red lentil;black lentil;French lentil
 169|rye berries
-156|grits;frozen spinach;boiled potato;celeriac
+156|grits;quick grits;frozen spinach;boiled potato;celeriac
 152|tapioca pearls
 100 large=25 medium=15 small=5|scallion;garlic scapes
 48|chives;garlic chives

@@ -517,7 +517,7 @@ export const NUTRIENTS = `
 369 5 3.9 0.7 78.4 0 0 37 0|chestnut flour
 357 6.9 0.3 0.1 83.1 3.5 5.9 55 0|potato flour
 354 8.3 0.4 0.2 81.2 3.4 6.6 104 0|instant mashed potatoes
-362 8.1 3.6 0.5 76.9 0.6 7.3 35 0|cornmeal;polenta
+362 8.1 3.6 0.5 76.9 0.6 7.3 35 0|cornmeal;polenta;instant polenta
 365 9.3 3.9 0.5 76.3 1.6 6.4 5 0|masa harina;masarepa
 428 8 15.4 4 63.4 11.7 2.1 1276 0|baking mix
 355 10 1.7 0.3 73.6 2.2 5.4 1496 0|pancake mix
@@ -578,7 +578,7 @@ export const NUTRIENTS = `
 371 13.6 7 1.5 65.3 1.7 6.7 4 0|amaranth
 367 13.3 2.4 0.4 73.1 1.8 8 12 0|teff;teff flour
 338 10.3 1.6 0.2 75.9 1 15.1 2 0|rye berries
-370 7.7 1.8 0.3 79.1 0.6 4.6 1 0|grits
+370 7.7 1.8 0.3 79.1 0.6 4.6 1 0|grits;quick grits
 360 12.7 1.1 0.1 72.8 0 3.9 1 0|semolina;cream of wheat
 375 10.9 4.3 0.6 74 0.9 12.7 7 0|popcorn kernels
 358 0.2 0 0 88.7 3.4 0.9 1 0|tapioca pearls
@@ -594,7 +594,7 @@ export const NUTRIENTS = `
 259 17 20.6 7.8 0 0 0 62 0|ground beef and pork;ground meat
 346 14.3 31.3 11.3 0.7 0 0 731 0|sausage meat;sausage;Italian sausage;breakfast sausage;bratwurst
 143 17.4 8.1 2.3 0 0 0 60 0|ground chicken
-148 19.7 7.7 2 0 0 0 58 0|ground turkey
+148 19.7 7.7 2 0 0 0 58 0|ground turkey;turkey patty
 392 35.8 25.8 16.4 3.2 0.8 0 1376 0|parmesan;Grana Padano;Asiago;vegetarian hard cheese;hard cheese;Manchego;vegan parmesan
 387 31.8 26.9 17.1 3.6 0.7 0 1433 0|Pecorino Romano
 366 20 30 17.5 4 0 0 1400 0|cotija
