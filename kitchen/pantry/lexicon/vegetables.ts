@@ -59,7 +59,7 @@ export const vegetables: readonly FoodEntry[] = [
   { food: 'oca', kind: 'root', each: 40, names: 'oca root, New Zealand yam, ulluco', cuisine: 'south-american', cut: 'scrubbed and sliced' },
 
   // Winter squash
-  { food: 'pumpkin', kind: 'squash', names: 'sugar pumpkin, pie pumpkin, cooking pumpkin, calabaza, zapallo, auyama, potiron, citrouille, Kürbis, zucca, abóbora, dynia, тыква, kaddu, kashiphal, कद्दू, பூசணிக்காய், 南瓜, nangua, かぼちゃ, 호박, 단호박, ฟักทอง, bí đỏ, يقطين, דלעת, balkabağı, κολοκύθα, 🎃', season: '9-12' },
+  { food: 'pumpkin', kind: 'squash', names: 'sugar pumpkin, pie pumpkin, cooking pumpkin, calabaza, zapallo, auyama, potiron, citrouille, Kürbis, zucca, abóbora, dynia, тыква, kaddu, kashiphal, कद्दू, பூசணிக்காய், 南瓜, nangua, かぼちゃ, 호박, 단호박, ฟักทอง, bí đỏ, يقطين, דלעת, balkabağı, κολοκύθα, 🎃, pumpkin crown, half a pumpkin, pumpkin wedge', season: '9-12' },
   { food: 'butternut squash', kind: 'squash', names: 'butternut, butternut pumpkin, calabaza butternut, cacahuete calabaza, courge butternut, doubeurre, Butternusskürbis, zucca violina, butternut squash roasted, roast butternut squash, roasted butternut squash, butternut roasted', contains: 'fodmap', season: '9-2' },
   { food: 'acorn squash', kind: 'squash', each: 600, measure: 'each', minutes: 'roast 40, bake 45', cut: 'halved and seeded', names: 'Eichelkürbis, courge poivrée', season: '9-12' },
   { food: 'kabocha squash', kind: 'squash', names: 'kabocha, Japanese pumpkin, buttercup squash, カボチャ, kabocha pumpkin, kalabasa, labu kuning', season: '9-12', cuisine: 'japanese' },
