@@ -205,7 +205,7 @@ export const vegetables: readonly FoodEntry[] = [
   { food: 'radicchio', kind: 'salad leaf', plural: 'mass', each: 250, measure: 'head', names: 'radichio, red chicory, chioggia, treviso, castelfranco, tardivo, Radicchio rosso, radicheta, cicoria rossa, радиккьо', flavour: 'bitter', cut: 'cored and shredded', minutes: 'fry 4, grill 6, roast 12', cuisine: 'italian' },
   { food: 'mizuna', kind: 'salad leaf', plural: 'mass', may: 'mustard', names: 'mibuna, Japanese greens, baby mustard leaves, 水菜, みずな', flavour: 'pungent', cuisine: 'japanese' },
   { food: 'microgreens', kind: 'salad leaf', plural: 'mass', may: 'mustard', per: 10, cut: 'rinsed', names: 'microgreen, micro greens, micro herbs, micro cress, pea cress', keeps: 3 },
-  { food: 'coleslaw', kind: 'raw vegetable', plural: 'mass', contains: 'egg', may: 'mustard milk', per: 80, cut: 'stirred', keeps: 3, names: 'prepared coleslaw, deli coleslaw, cole slaw, pikliz', flavour: 'rich sour' },
+  { food: 'coleslaw', kind: 'raw vegetable', plural: 'mass', contains: 'egg', may: 'mustard milk', per: 80, cut: 'stirred', keeps: 3, names: 'prepared coleslaw, deli coleslaw, cole slaw, pikliz, slaw, tub of slaw, tub of coleslaw, coleslaw tub', flavour: 'rich sour' },
 
   // Mostly eaten raw
   { food: 'cucumber', kind: 'raw vegetable', each: 300, names: 'English cucumber, hothouse cucumber, seedless cucumber, garden cucumber, cuke, cucumber slice, cucumber slices, pepino, concombre, Gurke, Salatgurke, cetriolo, ogórek, огурец, огурцы, kheera, khira, kakdi, खीरा, வெள்ளரிக்காய், 黄瓜, 青瓜, huanggua, きゅうり, キュウリ, kyuri, 오이, แตงกวา, dưa chuột, dưa leo, خيار, khiyar, מלפפון, salatalık, hıyar, αγγούρι, pipino, timun, 🥒, oi, khiar, khyar, dua leo, dua chuot, taeng kwa', season: '6-9' },
