@@ -106,7 +106,7 @@ export const HOUSEHOLD_WEIGHTS = `
 240|egg substitute;vegan egg;ginger paste;prepared horseradish;tahini;beef broth;veal stock;lamb stock;pork stock;bone broth;clam juice
 240|water;labneh;pesto;ginger garlic paste
 296|cream of coconut
-158|cooked rice;rice flour;toasted rice powder;brown rice flour;glutinous rice flour
+158|cooked rice;rice flour;brown rice flour;glutinous rice flour
 195|cooked brown rice;arborio rice
 164|cooked wild rice;buckwheat;chickpea
 185|cooked quinoa;orzo;brown rice;glutinous rice;parboiled rice;black rice
@@ -158,7 +158,7 @@ export const HOUSEHOLD_WEIGHTS = `
 32|dried sage;filé powder;lotus seed
 26|dried parsley;dried mint
 27|dried marjoram;rosemary
-29|dried tarragon;dried cilantro;bay leaf
+29|dried tarragon;dried cilantro;bay leaf;waakye leaves
 3.2|dried chives
 249|pomegranate juice;Dijon mustard;yellow mustard;whole-grain mustard;English mustard;spicy brown mustard;broth;chicken broth
 249|turkey broth;duck stock;chicken bone broth;vegetable broth;mushroom broth
@@ -189,7 +189,7 @@ export const HOUSEHOLD_WEIGHTS = `
 152 sliced=151|fresh bamboo shoot
 275|Worcestershire sauce;vegan Worcestershire sauce;miso;red miso;barley miso;doenjang;yellow bean sauce
 - medium=13.3 large=21|taco shell
-125|all-purpose flour;self-rising flour;ground cinnamon;cinnamon stick;Yorkshire pudding mix
+125|all-purpose flour;self-rising flour;Korean pancake mix;ground cinnamon;cinnamon stick;Yorkshire pudding mix
 127|bread flour;conch
 115|cake flour;wheat germ;matzo meal
 102|rye flour;spelt flour
@@ -261,7 +261,7 @@ export const HOUSEHOLD_WEIGHTS = `
 75|wagon wheel pasta
 38|egg noodles
 146|peanut;heart of palm
-210|canned corn;mashed potato;hash brown
+210|canned corn;mashed potato;hash brown;potato farl
 165|hominy;plum;sloe;mango;green mango;guava
 118|edamame;burdock root;rice bran
 109|fava bean;paprika;smoked paprika;hot paprika
@@ -294,7 +294,7 @@ export const HOUSEHOLD_WEIGHTS = `
 50 sprig=1|garden cress;microgreens
 40 leaf=8|radicchio
 292|salt;sea salt;Himalayan pink salt;black salt;smoked salt;curing salt;truffle salt
-129|pumpkin seeds
+129|pumpkin seeds;ogbono
 141|poppy seeds
 150 large=20 medium=16 small=10|mussel
 227 large=20 medium=14.5 small=9|clam
@@ -304,8 +304,9 @@ export const HOUSEHOLD_WEIGHTS = `
 255|soy sauce;dark soy sauce;usukuchi soy sauce;canned sweet potato;balsamic vinegar;white balsamic vinegar;black vinegar
 83|ground ginger;galangal powder;lemongrass powder;sand ginger
 106|dill seed
-101|mustard seeds;black mustard seeds;mustard powder;curry powder;garam masala;tandoori masala;sambar powder;panch phoron
-101|five-spice powder;thirteen-spice powder;ras el hanout;baharat;advieh;berbere;khmeli suneli;curry leaf powder;spaghetti squash
+101|mustard seeds;black mustard seeds;mustard powder;curry powder;garam masala;tandoori masala;curry masala;biryani masala;nihari masala
+101|haleem mix;sambar powder;panch phoron;five-spice powder;thirteen-spice powder;ras el hanout;baharat;pilau masala;advieh;berbere
+101|khmeli suneli;curry leaf powder;spaghetti squash
 155|garlic powder;dried garlic flakes;sour cherry
 56 tbsp=5|dried minced onion;dried vegetable flakes
 19.2|vegetable soup mix

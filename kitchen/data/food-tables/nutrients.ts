@@ -12,6 +12,8 @@ export const NUTRIENTS = `
 139 21.7 6.2 1.4 1.5 0 0 1251 0|mentaiko
 438 8.8 37.7 3.2 17.5 1.8 0.9 970 0|taramasalata
 255 60.3 1.5 0.3 0 0 0 4233 0|dried shrimp
+290 62.8 2.4 0.5 0 0 0 7027 0|dried pollock;dried squid
+80 1.8 0.8 0.2 17.8 1.7 2 13 7|ginseng;ginger;galangal;fingerroot;fresh turmeric
 207 36.2 1.5 0.4 9.5 0 0 3114 0|dried scallop
 92 15.6 1.4 0.4 3.1 0 0 44 0|squid ink;squid
 902 0 100 39.2 0 0 0 0 0|lard
@@ -86,7 +88,7 @@ export const NUTRIENTS = `
 277 8.6 4.3 1 50.2 0.3 3.2 574 0|bread roll;sub roll;bao bun
 278 9.9 3.8 0.9 50.1 6.4 2.1 500 0|hamburger bun;hot dog bun
 307 9.5 6.4 1.6 52 4.3 3.7 566 0|Hawaiian roll
-227 8.9 1.7 0.7 44.2 3.5 3.5 425 0|English muffin
+227 8.9 1.7 0.7 44.2 3.5 3.5 425 0|English muffin;crumpet
 257 10 1.6 0.4 50.5 5 2.2 477 0|bagel
 406 8.2 21 11.7 45.8 11.3 2.6 467 0|croissant
 353 7 16.3 4.3 44.6 2.2 1.5 580 0|biscuit
@@ -220,9 +222,10 @@ export const NUTRIENTS = `
 248 27.1 14.7 5.4 0 0 0 59 0|cooked pork;char siu
 191 28.3 7.7 2.8 0 0 0 68 0|cooked lamb
 283 24.8 19.6 8.1 0 0 0 81 0|gyro meat
-244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;beef meatball;cooked meat patty
+244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;cooked meat patty;beef meatball
 193 14.9 10.6 3 9.1 1.2 0.5 531 0|turkey meatball
 252 16.4 12.9 3.2 17.6 0 0 446 0|chicken nugget;breaded chicken cutlet
+242 24.9 8.6 2.5 14.4 1.2 0.9 194 0|breaded pork cutlet
 206 22.1 12.3 2.5 0 0 0 61 0|cooked salmon;hot-smoked salmon
 105 22.8 0.9 0.2 0 0 0 78 0|cooked fish
 290 10.3 25.8 7.7 4.2 0 0 1090 0|hot dog
@@ -232,6 +235,7 @@ export const NUTRIENTS = `
 309 12.2 27.3 9.2 2.8 1.6 0 667 0|kielbasa
 226 13.1 17.6 6.2 3.9 0 0 1200 0|turkey kielbasa
 455 24.1 38.3 14.4 1.9 0 0 1235 0|chorizo;Chinese sausage
+213 8.1 13.9 4.7 14.1 0.2 0.3 482 0|pork floss
 379 14.6 34.5 13.4 1.3 1.3 0 680 0|blood sausage;black pudding;pork blood
 333 13.7 29.2 10 2.9 0 0 846 0|white pudding;boudin;haggis
 571 7.5 41.6 0 41.7 0 10.1 1164 0|mole paste
@@ -303,6 +307,7 @@ export const NUTRIENTS = `
 97 2 5.2 0.4 12.6 2.9 1.1 3107 0|green curry paste
 274 4.4 23.6 1.9 17.7 3.1 14.1 3126 0|tikka masala paste
 488 5.6 36.8 17.5 36.1 0.4 6.4 3882 0|Japanese curry roux
+509 9.6 35.5 17.4 38.3 7.9 1.1 3182 0|cream stew roux
 214 0.4 0 0 51.2 49.3 0 27 0|balsamic glaze
 112 1.3 0.2 0.1 26.2 21.7 0.3 907 0|tonkatsu sauce;ketchup;banana ketchup;curry ketchup
 104 2.5 0.3 0 19.8 10.5 5.9 1338 0|chili sauce
@@ -477,13 +482,14 @@ export const NUTRIENTS = `
 205 18.6 13.9 3.3 0 0 0 90 0|mackerel
 158 18 9 2 0 0 0 90 0|fresh sardine;herring
 287 62.3 2.3 0.5 0 0 0 964 0|salt cod
-277 11 16.2 3.7 21.7 1.6 1.5 402 0|fish stick;fish cake
+277 11 16.2 3.7 21.7 1.6 1.5 402 0|fish stick;breaded fish;fish cake
 231 47.9 2.8 0.5 0 0 0 174 0|dried crayfish
 35 5.1 0 0 3.6 3.6 0 7851 0|fish sauce;vegan fish sauce;Korean fish sauce
 116 2.1 0 0 28.1 26.7 0.1 3142 0|nuoc cham
 78 0 0 0 19.5 10 0 980 0|Worcestershire sauce;vegan Worcestershire sauce
 128 30.2 0.8 0.2 0 0 0 9868 0|shrimp paste;fermented fish paste
 482 4 50.2 3.7 5.8 0.1 0.3 2038 0|XO sauce
+146 2.8 4.8 0.8 22.7 1.6 1.6 461 0|turnip cake
 301 8 6.7 1.6 51.2 4.4 2.3 686 0|flour tortilla
 310 9.8 9.8 4.9 45.9 2.4 9.8 512 0|whole wheat tortilla
 218 5.7 2.9 0.5 44.6 0.9 6.3 45 0|corn tortilla;arepa
@@ -491,11 +497,11 @@ export const NUTRIENTS = `
 275 9.1 1.2 0.2 55.7 1.3 2.2 536 0|pita bread;flatbread
 291 9.6 5.7 1.4 50.4 3.5 2.2 465 0|naan
 297 11.3 7.5 2 46.4 2.7 4.9 409 0|chapati
-326 6.4 13.2 5.8 45.4 4.2 9.6 452 0|paratha
-227 6.4 9.7 2.1 28.3 0 0 439 0|injera;dosa;crêpe;pancake;mandarin pancake;Yorkshire pudding
+326 6.4 13.2 5.8 45.4 4.2 9.6 452 0|paratha;puri
+227 6.4 9.7 2.1 28.3 0 0 439 0|injera;dosa;dosa batter;idli;crêpe;pancake;mandarin pancake;Yorkshire pudding
 291 7.9 14.1 2.9 32.9 0 0 511 0|waffle
 366 6 1.4 0.4 80.1 0.1 2.4 0 0|rice paper;rice flour;toasted rice powder;glutinous rice flour;flattened rice;spring roll wrapper
-364 10.3 1 0.2 76.3 0.3 2.7 2 0|all-purpose flour;gluten-free flour;Yorkshire pudding mix
+364 10.3 1 0.2 76.3 0.3 2.7 2 0|all-purpose flour;gluten-free flour;Korean pancake mix;Yorkshire pudding mix
 354 9.9 1 0.2 74.2 0.2 2.7 1193 0|self-rising flour
 361 12 1.7 0.2 72.5 0.3 2.4 2 0|bread flour
 362 8.2 0.9 0.1 78 0.3 1.7 2 0|cake flour
@@ -544,7 +550,7 @@ export const NUTRIENTS = `
 190 8.3 4.5 1.5 28.3 4.1 1.5 309 0|bread dumpling
 198 7.5 1.5 0.3 38.3 0.5 0.7 422 0|pierogi
 274 13.7 9.4 3.3 32.8 0 0 430 0|pelmeni
-240 11.8 8.6 2.9 28.2 0.5 0.4 423 0|frozen dumpling
+240 11.8 8.6 2.9 28.2 0.5 0.4 423 0|frozen dumpling;soup dumpling
 310 20.4 24.3 13.7 2.5 1.8 0 704 0|paneer
 291 19.2 22.9 12.8 2.4 1.7 0 1437 0|halloumi
 117 21.8 2.6 0.9 0 0 0 75 0|ostrich
@@ -563,7 +569,6 @@ export const NUTRIENTS = `
 306 6.2 0.3 0.1 80.9 3 7.7 102 0|agar
 325 0.3 0.3 0.1 90.4 0 8.6 200 0|pectin
 381 7.8 0 0 90.5 86 0 466 0|flavored gelatin
-80 1.8 0.8 0.2 17.8 1.7 2 13 7|ginger;galangal;fingerroot;fresh turmeric
 80 1.8 0.8 0.2 17.8 1.7 2 13 0|ginger paste
 99 1.8 0.5 0.1 25.3 0 0 6 35|lemongrass
 109 4.8 0.6 0 23.5 0 7.8 17 23|fresh horseradish;fresh wasabi
@@ -607,6 +612,7 @@ export const NUTRIENTS = `
 682 2.9 72.9 5.6 11.6 2.2 7.3 801 0|chili crisp
 231 5.1 3.1 0.6 51.4 25.8 6.5 2941 0|gochujang
 232 5.7 17.8 1.6 14.1 4.1 2.8 6331 0|doubanjiang
+468 3.4 47 22.8 9.5 2.7 3.1 4048 0|hot pot base
 213 1.6 20.3 2.8 7.9 3.3 1.1 1170 0|harissa
 238 1.4 25.3 3.5 3 1 1.7 802 0|zhug
 79 3.3 1.8 0.2 15.2 2.7 5.4 1187 0|chipotle in adobo;adobo sauce
@@ -640,7 +646,7 @@ export const NUTRIENTS = `
 20 2 0.4 0 3.4 0 0 45 0|samphire;purslane
 23 2.9 0.4 0.1 3.6 0.4 2.2 79 0|spinach;baby spinach
 29 3.6 0.6 0 4.2 0.7 2.9 74 0|frozen spinach
-69 3.6 4.1 2.3 6.1 0.9 2.5 65 0|creamed spinach
+70 3.6 4.2 2.3 6.1 0.8 2.5 66 0|creamed spinach
 19 1.8 0.2 0 3.7 1.1 1.6 213 8|Swiss chard
 17 1.3 0.2 0 3.4 0.3 3.1 22 14|escarole;endive;frisee
 45 2.7 0.7 0.2 9.2 0.7 3.5 76 0|dandelion greens;nettle;wild greens;sorrel;gongura
@@ -717,11 +723,11 @@ export const NUTRIENTS = `
 67 4.4 4 0.2 5.3 0.9 3.3 1135 0|Dijon mustard;yellow mustard;whole-grain mustard;English mustard;spicy brown mustard
 162 2.7 2.4 0.1 36.2 33.4 2.1 683 0|honey mustard;sweet mustard
 384 14.2 4.4 1.2 71.3 1.9 3.3 21 0|Asian noodles;Chinese egg noodles;yakisoba noodles;knife-cut noodles;egg noodles
-440 10.2 17.6 8.1 60.3 2 2.9 1855 0|ramen noodles;instant noodles;instant mi goreng
+440 10.2 17.6 8.1 60.3 2 2.9 1855 0|ramen noodles;instant noodles;instant jajang noodles;instant mi goreng
 371 13 1.5 0.3 74.7 2.7 3.2 6 0|udon noodles;pasta;spaghetti;linguine;fettuccine;tagliatelle;pappardelle;angel hair pasta;vermicelli
 371 13 1.5 0.3 74.7 2.7 3.2 6 0|bucatini;penne;rigatoni;ziti;fusilli;cavatappi;farfalle;orecchiette;macaroni;pasta shells
 371 13 1.5 0.3 74.7 2.7 3.2 6 0|jumbo pasta shells;orzo;small soup pasta;wagon wheel pasta;lasagna sheet;cannelloni
-336 14.4 0.7 0.1 74.6 0 0 792 0|soba noodles
+336 14.4 0.7 0.1 74.6 0 0 792 0|soba noodles;naengmyeon noodles
 356 11.3 0.8 0.1 74.1 0 4.3 1840 0|somen noodles
 364 6 0.6 0.2 80.2 0.1 1.6 182 0|rice noodles;rice vermicelli
 351 0.2 0.1 0 86.1 0 0.5 10 0|glass noodles
@@ -841,7 +847,7 @@ export const NUTRIENTS = `
 87 1.9 0.1 0 20.1 0.9 1.8 4 0|boiled potato
 60 1.4 0.2 0.1 13.6 0 2.3 219 0|canned potato
 147 2.2 4.7 1 24.8 0.2 1.9 332 0|French fries
-82 2.1 0.6 0.2 17.7 0 1.4 22 0|hash brown
+82 2.1 0.6 0.2 17.7 0 1.4 22 0|hash brown;potato farl
 260 2.8 14.9 4.5 30.1 0 4.5 490 0|tater tot
 215 18.6 15.1 4.3 0 0 0 70 0|chicken
 215 18.6 15.1 4.3 0 0 0 70 32|whole chicken;capon;poussin
@@ -878,7 +884,7 @@ export const NUTRIENTS = `
 16 0.7 0.1 0 3.4 1.9 1.6 39 10|radish;black radish;watermelon radish
 50 0.9 0.1 0 12.3 2.5 2.5 8 0|water chestnut
 156 1.2 15 2.4 4.8 2.7 2 141 0|coleslaw
-175 1.6 11.3 1.8 17.1 0.8 1.5 99 0|potato salad
+175 1.6 11.3 1.8 17.1 0.8 1.5 100 0|potato salad
 15 0.7 0.1 0 3.6 1.7 0.5 2 3|cucumber;small cucumber
 12 0.6 0.2 0 2.2 1.4 0.7 2 27|cucumber [peeled]
 365 7.1 0.7 0.2 80 0.1 1.3 5 0|rice;jasmine rice;basmati rice;broken rice
@@ -997,8 +1003,9 @@ export const NUTRIENTS = `
 305 16 14.5 0.7 55.2 0 21.1 20 0|dill seed
 508 26.1 36.2 2 28.1 6.8 12.2 13 0|mustard seeds;black mustard seeds;mustard powder
 323 23 6.4 1.5 58.4 0 24.6 67 0|fenugreek seeds
-325 14.3 14 1.6 55.8 2.8 53.2 52 0|asafoetida;curry powder;garam masala;tandoori masala;sambar powder;panch phoron;five-spice powder
-325 14.3 14 1.6 55.8 2.8 53.2 52 0|thirteen-spice powder;ras el hanout;baharat;advieh;berbere;khmeli suneli;curry leaf powder;pilau masala
+325 14.3 14 1.6 55.8 2.8 53.2 52 0|asafoetida;curry powder;garam masala;tandoori masala;curry masala;biryani masala;nihari masala
+325 14.3 14 1.6 55.8 2.8 53.2 52 0|haleem mix;sambar powder;panch phoron;five-spice powder;thirteen-spice powder;ras el hanout;baharat
+325 14.3 14 1.6 55.8 2.8 53.2 52 0|pilau masala;advieh;berbere;khmeli suneli;curry leaf powder
 310 11.4 5.8 1.6 65.4 0 3.9 148 0|saffron
 331 16.6 0.7 0.2 72.7 2.4 9 60 0|garlic powder;dried garlic flakes
 341 10.4 1 0.2 79.1 6.6 15.2 73 0|onion powder
@@ -1059,8 +1066,6 @@ export const NUTRIENTS = `
 118 1.5 0.2 0 27.9 0.5 4.1 9 14|yam;ube
 67 1.3 0.1 0 16.3 0.3 2.5 13 17|Chinese yam
 160 1.4 0.3 0.1 38.1 1.7 1.8 14 16|cassava
-112 1 0.2 0.1 26.7 1.2 1.3 10 0|fufu
-320 13 3.5 1.6 62 6 4 900 0|tarhana
 112 1.5 0.2 0 26.5 0.4 4.1 11 14|taro
 98 1.5 0.4 0.1 23.6 0 1.5 21 14|malanga
 122 1.3 0.4 0.1 31.9 15 2.3 4 35|plantain;green plantain
@@ -1255,6 +1260,8 @@ export const NUTRIENTS = `
 287 62.3 2.3 0.5 0 0 0 189 0|stockfish
 210 11.2 8.6 3 21.9 2.3 1.4 547 0|pizza
 368 3.1 0.6 0.2 87.5 3.9 4.1 32 16|gari;fufu flour
+112 1 0.2 0.1 26.6 1.2 1.3 10 16|fufu
+256 10.3 2.7 0.9 51.8 1.7 7.5 15 0|tarhana
 213 0 0 0 55 54.9 0 3 0|elderflower cordial;lime cordial
 344 2 7.8 4.2 72.5 60.5 2.2 7 0|mincemeat
 `;
