@@ -806,6 +806,7 @@ export const NUTRIENTS = `
 86 3.3 1.4 0.3 18.7 6.3 2 15 40|corn on the cob
 72 1.7 0.4 0.1 18.1 3.2 1.2 261 0|creamed corn
 72 1.5 0.9 0.1 14.3 1.8 2.5 345 0|hominy
+118 6.2 0.9 0.2 22.5 1.3 5.4 120 0|githeri mix
 110 10.3 4.7 0 8.6 2.5 4.8 6 0|edamame
 72 5.6 0.6 0.1 11.7 0 4.2 50 0|fava bean
 105 6.7 0.3 0.1 19.4 1.4 6 29 0|fresh shell bean
