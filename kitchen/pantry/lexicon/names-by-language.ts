@@ -217,7 +217,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hard-boiled egg: huevo cocido, huevos cocidos, huevo duro, huevos duros;
     chicken thigh: pollo muslos; chicken breast: pollo pechuga, pollo pechugas; cooked chicken: pollo restos, restos de pollo, pollo asado restos, restos de pollo asado, pollo asado; mushroom: setas variadas, setas congeladas; pork loin: lomo adobado, filetes de lomo adobado; white bean: alubias blancas bote, judías blancas bote; fresh sardine: boquerones, boquerones frescos, boquerones limpios; anchovy: boquerones en vinagre; cooked beef: restos de cocido, ropa vieja; queso fresco: queso fresco de burgos, queso de burgos;
     caramel sauce: caramelo líquido, caramelo liquido;
-    tuna steak: bonito fresco, bonito en rodajas, rodajas de bonito, atún fresco rodajas`,
+    tuna steak: bonito fresco, bonito en rodajas, rodajas de bonito, atún fresco rodajas;
+    lentil: lentejas verdes, lentejas pardinas; green plantain: plátanos verdes; tart apple: manzanas verdes, manzana verde;
+    fava bean: habas verdes, habas frescas, habas peladas; green chili: chiles verdes, ajíes verdes;
+    scallion: cebollas verdes, cebollitas verdes, cebollas de verdeo; asparagus: espárragos verdes, espárrago verde;
+    grape: uvas verdes`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
