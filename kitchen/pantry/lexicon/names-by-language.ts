@@ -100,7 +100,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     applesauce: compote, compote pommes, pots de compote;
     frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards;
     potato: pommes vapeur; blue cheese: bleu, fromage bleu; pork chop: côte de porc échine;
-    skate: raie, aile de raie, ailes de raie, raie aile`,
+    skate: raie, aile de raie, ailes de raie, raie aile;
+    chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -119,7 +120,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned tuna: latas de atún, atún en lata; romaine lettuce: cogollos de Tudela; tomato sauce: salsa de tomate; salsa: salsa mexicana;
     pineapple: piña; hazelnut: avellanas; fig: higos, brevas; potato chips: patatas fritas de bolsa;
     chorizo: chorizo asturiano, chorizos asturianos; soaked salt cod: bacalao desalado, lomos de bacalao desalado, bacalao desalado desmigado, migas de bacalao, bacalao desmigado, bacalao al punto de sal; salt cod: bacalao en salazón;
-    crushed tomatoes: tomate triturado, tomate triturado bote, bote de tomate triturado; chicken: pollo troceado, pollo de corral;
+    crushed tomatoes: tomate triturado, tomate triturado bote, bote de tomate triturado; chicken leg: pollo troceado, pollo en trozos, pollo a trozos, trozos de pollo; chicken: pollo de corral;
     green bean: judía verde plana, judías verdes planas, bajoqueta; tomato: tomate rallado, tomates maduros;
     bread: pan duro, pan de ayer, pan duro de ayer, pan de pueblo, pan frito, pan candeal; plum tomato: tomates pera, tomate pera;
     serrano ham: jamón serrano en tacos, taquitos de jamón, taquitos de jamón serrano, tacos de jamón; baguette: pan de barra, barra de pan;
@@ -137,7 +138,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork rib: costilla adobada, costillas adobadas, costilla troceada; stewing beef: carrilleras, carrilleras de ternera, morcillo, ternera para guisar, carne para guisar, ternera guisar; blood sausage: morcilla de burgos, morcilla de arroz;
     monkfish: rape, cola de rape, rape congelado; shrimp: gambas peladas, gambas peladas congeladas, langostinos pelados, langostinos congelados; empanada disc: obleas de empanadilla, obleas empanadillas, obleas; chicken broth: caldo de pollo brick, brick de caldo de pollo, caldo de pollo, brik caldo de pollo;
     bouillon cube: avecrem, pastilla de avecrem, avecrem de pollo, starlux; cheese: tetilla, queso tetilla; baking powder: levadura royal, levadura química, sobre de levadura, sobre levadura royal; paella rice: arroz redondo; mixed vegetables: menestra, menestra de verduras, menestra congelada, verduras para menestra;
-    vegetable broth: caldo de verduras brick, caldo de verduras; chicken: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica;
+    vegetable broth: caldo de verduras brick, caldo de verduras; chicken leg: pollo entero troceado; sausage: salchichas frescas, longaniza, longanizas, butifarra, butifarras; chorizo: chorizo fresco, chorizo para guisar; tomato sauce: tomate frito brick; cod: bacalao fresco, lomos de bacalao; chicken thigh: contramuslos de pollo; pork tenderloin: solomillo ibérico; pork: secreto, secreto ibérico, presa ibérica;
     pork loin: lomo de cerdo filetes, filetes de lomo, filetes de lomo de cerdo, lomo fileteado, cinta de lomo; cream cheese: quesitos, quesito, quesitos el caserío; green bell pepper: pimientos verdes, pimiento verde; red bell pepper: pimientos rojos, pimiento rojo; French fries: patatas fritas congeladas;
     hard-boiled egg: huevo cocido, huevos cocidos, huevo duro, huevos duros;
     chicken thigh: pollo muslos; chicken breast: pollo pechuga, pollo pechugas; cooked chicken: pollo restos, restos de pollo, pollo asado restos, restos de pollo asado, pollo asado; mushroom: setas variadas, setas congeladas; pork loin: lomo adobado, filetes de lomo adobado; white bean: alubias blancas bote, judías blancas bote; fresh sardine: boquerones, boquerones frescos, boquerones limpios; anchovy: boquerones en vinagre; cooked beef: restos de cocido, ropa vieja; queso fresco: queso fresco de burgos, queso de burgos;
@@ -178,7 +179,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hard-boiled egg: uova sode, uovo sodo;
     zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri;
     bread: crostini di pane; croutons: crostini;
-    crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza`,
+    crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza;
+    chicken leg: pollo a pezzi, pollo in pezzi, pezzi di pollo`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -208,7 +210,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken: frango do campo, frango caseiro; pork blood: sangue; new potato: batatas pequenas, batatas pequenas para assar, batatinhas;
     fresh sardine: sardinhas frescas, sardinhas; clam: amêijoas, ameijoas;
     cinnamon stick: canela em pau, pau de canela; red pepper paste: massa de pimentão;
-    chicken leg: coxas de frango, pernas de frango, perninhas de frango; chicken: frango inteiro, frango inteiro cortado, frango partido; turkey breast: bifes de peru, bife de peru; chicken breast: bifes de frango; pork belly: entremeada; pork: bifanas, febras, febras de porco; stewing beef: carne de vaca para guisar, carne para guisar, carne de vaca para estufar;
+    chicken leg: coxas de frango, pernas de frango, perninhas de frango; chicken: frango inteiro; chicken leg: frango inteiro cortado, frango partido, frango aos pedaços, frango em pedaços; turkey breast: bifes de peru, bife de peru; chicken breast: bifes de frango; pork belly: entremeada; pork: bifanas, febras, febras de porco; stewing beef: carne de vaca para guisar, carne para guisar, carne de vaca para estufar;
     pork rib: entrecosto, entrecosto de porco, piano de porco; smoked sausage: farinheira, farinheiras; mackerel: carapaus, carapau, cavala; cuttlefish: chocos, choco, chocos limpos; clam: berbigão; surimi: delícias do mar; hake: pescada congelada, medalhões de pescada, filetes de pescada;
     rice: arroz agulha, arroz vaporizado, arroz basmati cozido; macaroni: massa cotovelos, cotovelos, cotovelinhos; white bean: feijão branco cozido, feijão branco lata; pinto bean: feijão manteiga, feijão catarino; black-eyed pea: feijão frade, feijão-frade, lata de feijão frade; kidney bean: feijão encarnado;
     fava bean: favas, favas congeladas, favinhas; collard greens: couve portuguesa, couve coração, couve galega, couves, caldo verde cortado, couve para caldo verde; turnip greens: nabiças, nabiça; watercress: agriões, agrião; paprika: pimentão doce, colorau; cheese: queijo da ilha, queijo são jorge;
@@ -487,7 +489,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     anchovy: αντσούγιες; cuttlefish: σουπιές, soupies; okra: μπάμιες; roasted red pepper: πιπεριές φλωρίνης, πιπεριά φλωρίνης, piperies florinis; Swiss chard: σέσκουλα, seskoula; beet: παντζάρια, pantzaria; scallion: κρεμμυδάκια, κρεμμυδάκι, φρέσκα κρεμμυδάκια; mushroom: μανιτάρια; artichoke: αγκινάρες; 
     rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; bulgur: τραχανάς, τραχανά, πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
     pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
-    halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
+    halloumi: χαλλούμι, χαλούμι; chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
     butter bean: gigantes beans, gigantes beans jar, γίγαντες;
     macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
