@@ -104,7 +104,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
-    carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
+    carrot: zanahorias; bell pepper: pimiento, pimientos; lime: lima, limas; lemon: limón, limones;
     banana: plátano, plátanos, bananas; plantain: plátano macho; quark: queso quark, queso fresco batido; Gouda: queso gouda; bread: pan;
     bread: pan de molde; tea: té; grapefruit: pomelo, pomelos, toronja; blackberry: moras, mora;
     cranberry: arándanos rojos, arándano rojo; tomato puree: tomate frito, tomate tamizado;
@@ -213,14 +213,15 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken leg: coxas de frango, pernas de frango, perninhas de frango; chicken: frango inteiro; chicken leg: frango inteiro cortado, frango partido, frango aos pedaços, frango em pedaços; turkey breast: bifes de peru, bife de peru; chicken breast: bifes de frango; pork belly: entremeada; pork: bifanas, febras, febras de porco; stewing beef: carne de vaca para guisar, carne para guisar, carne de vaca para estufar;
     pork rib: entrecosto, entrecosto de porco, piano de porco; smoked sausage: farinheira, farinheiras; mackerel: carapaus, carapau, cavala; cuttlefish: chocos, choco, chocos limpos; clam: berbigão; surimi: delícias do mar; hake: pescada congelada, medalhões de pescada, filetes de pescada;
     rice: arroz agulha, arroz vaporizado, arroz basmati cozido; macaroni: massa cotovelos, cotovelos, cotovelinhos; white bean: feijão branco cozido, feijão branco lata; pinto bean: feijão manteiga, feijão catarino; black-eyed pea: feijão frade, feijão-frade, lata de feijão frade; kidney bean: feijão encarnado;
-    fava bean: favas, favas congeladas, favinhas; collard greens: couve portuguesa, couve coração, couve galega, couves, caldo verde cortado, couve para caldo verde; turnip greens: nabiças, nabiça; watercress: agriões, agrião; paprika: pimentão doce, colorau; cheese: queijo da ilha, queijo são jorge;
+    fava bean: favas, favas congeladas, favinhas; collard greens: couve portuguesa, couve coração, couves, caldo verde cortado, couve para caldo verde; turnip greens: nabiças, nabiça; watercress: agriões, agrião; paprika: pimentão doce, colorau; cheese: queijo da ilha, queijo são jorge;
     pear: pera rocha, peras rocha; quince paste: marmelada, marmelada caseira; chickpea: grão cozido, lata de grão, grão de bico cozido, frasco de grão; potato: batatas novas, batatas para assar; cookie: bolachas; corn: maçaroca; shrimp: miolo de camarão, camarão congelado; pumpkin: abóbora menina;
     cooked octopus: polvo cozido;
     French fries: batatas fritas, batatas fritas congeladas; bread roll: papo secos, papo seco, papo-secos, carcaças, carcaça, bolas de mistura;
     hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera;
     pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos;
     bread: pão alentejano, pão de ontem, pão duro, pão de mafra;
-    mixed salad leaves: salada`,
+    mixed salad leaves: salada;
+    mussel: mexilhões; scallion: cebolinho verde; kale: couve galega`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -487,7 +488,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     Gruyère: κασέρι, γραβιέρα, κεφαλογραβιέρα; ricotta: μανούρι, ανθότυρο, μυζήθρα; chicken leg: μπούτια κοτόπουλου, μπούτια κοτόπουλο, κοτόπουλο μπούτια, boutia kotopoulou, kotopoulo boutia, μπουτάκια κοτόπουλου; chicken breast: στήθος κοτόπουλο, στήθος κοτόπουλου, φιλέτο κοτόπουλο;
     stewing beef: μοσχάρι για κοκκινιστό, μοσχάρι κοκκινιστό, κοκκινιστό μοσχάρι, moshari kokkinisto; pork chop: χοιρινές μπριζόλες, μπριζόλες χοιρινές, μπριζόλες; pork shoulder: χοιρινός λαιμός, hirinos lemos; bacon: απάκι; squid: καλαμάρια, καλαμάρι, καλαμαράκια; fresh sardine: σαρδέλες, γαύρος; canned tuna: τόνος κονσέρβα, τόνος, κονσέρβα τόνου, tonos konserva;
     anchovy: αντσούγιες; cuttlefish: σουπιές, soupies; okra: μπάμιες; roasted red pepper: πιπεριές φλωρίνης, πιπεριά φλωρίνης, piperies florinis; Swiss chard: σέσκουλα, seskoula; beet: παντζάρια, pantzaria; scallion: κρεμμυδάκια, κρεμμυδάκι, φρέσκα κρεμμυδάκια; mushroom: μανιτάρια; artichoke: αγκινάρες; 
-    rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; bulgur: τραχανάς, τραχανά, πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
+    rice: ρύζι καρολίνα, rizi karolina; arborio rice: ρύζι γλασέ, ρύζι για γεμιστά; bucatini: μακαρόνια νο 2, μακαρόνια νο2, μακαρόνια παστίτσιο; egg noodles: χυλοπίτες, hilopites, chilopites, hylopites; trahana: τραχανάς, τραχανά; bulgur: πλιγούρι, πουργούρι; phyllo dough: φύλλο χωριάτικο, φύλλο κρούστας, φύλλα κρούστας, filo horiatiko; crispbread: παξιμάδια, παξιμάδι, κριθαροκουλούρα, ντάκος;
     pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
     halloumi: χαλλούμι, χαλούμι; chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
     butter bean: gigantes beans, gigantes beans jar, γίγαντες;
