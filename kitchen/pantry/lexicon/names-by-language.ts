@@ -174,7 +174,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     applesauce: compote, compote pommes, pots de compote;
     frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards;
     potato: pommes vapeur; blue cheese: bleu, fromage bleu; pork chop: côte de porc échine;
-    skate: raie, aile de raie, ailes de raie, raie aile`,
+    skate: raie, aile de raie, ailes de raie, raie aile;
+    chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -221,7 +222,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     lentil: lentejas verdes, lentejas pardinas; green plantain: plátanos verdes; tart apple: manzanas verdes, manzana verde;
     fava bean: habas verdes, habas frescas, habas peladas; green chili: chiles verdes, ajíes verdes;
     scallion: cebollas verdes, cebollitas verdes, cebollas de verdeo; asparagus: espárragos verdes, espárrago verde;
-    grape: uvas verdes`,
+    grape: uvas verdes;
+    chicken leg: pollo troceado, pollo en trozos, pollo a trozos, trozos de pollo, pollo entero troceado`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -257,7 +259,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hard-boiled egg: uova sode, uovo sodo;
     zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri;
     bread: crostini di pane; croutons: crostini;
-    crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza`,
+    crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza;
+    chicken leg: pollo a pezzi, pollo in pezzi, pezzi di pollo`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -297,7 +300,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hard-boiled egg: ovo cozido, ovos cozidos, ovos cozidos da véspera;
     pork: carne de porco cubos, carne de porco em cubos, carne de porco aos cubos; pie crust: massa quebrada, massa quebrada fresca; cooked chicken: restos de frango, frango assado restos, frango cozido; stewing beef: carne de vaca cubos, carne de vaca em cubos;
     bread: pão alentejano, pão de ontem, pão duro, pão de mafra;
-    mixed salad leaves: salada`,
+    mixed salad leaves: salada;
+    kale: couve galega; chicken leg: frango inteiro cortado, frango partido, frango aos pedaços, frango em pedaços;
+    mussel: mexilhões; scallion: cebolinho verde`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -881,7 +886,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pita bread: πίτες για σουβλάκι, πίτες, pites; tomato puree: ντοματοχυμός, χυμός ντομάτας, πασάτα, ntomatohimos, domatohimos; canned tomato: κονκασέ, ντομάτα κονκασέ, ντομάτες κονσέρβα, κονσέρβα ντομάτα, ντομάτες κονκασέ; bouillon cube: κύβος λαχανικών, κύβος, κύβος κότας, kivos lahanikon; apple: μήλα, μήλο; white vinegar: ξίδι, xydi; red wine vinegar: κόκκινο ξίδι, ξίδι κόκκινο;
     halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
     butter bean: gigantes beans, gigantes beans jar, γίγαντες;
-    macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα`,
+    macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα;
+    chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; trahana: τραχανάς, τραχανά`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
