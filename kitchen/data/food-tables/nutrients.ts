@@ -498,6 +498,7 @@ export const NUTRIENTS = `
 291 9.6 5.7 1.4 50.4 3.5 2.2 465 0|naan
 297 11.3 7.5 2 46.4 2.7 4.9 409 0|chapati
 326 6.4 13.2 5.8 45.4 4.2 9.6 452 0|paratha;puri
+274 4.4 12.4 0.9 36.3 0.6 1.9 3 0|samosa
 227 6.4 9.7 2.1 28.3 0 0 439 0|injera;dosa;dosa batter;idli;crêpe;pancake;mandarin pancake;Yorkshire pudding
 291 7.9 14.1 2.9 32.9 0 0 511 0|waffle
 366 6 1.4 0.4 80.1 0.1 2.4 0 0|rice paper;rice flour;toasted rice powder;glutinous rice flour;flattened rice;spring roll wrapper
@@ -613,6 +614,7 @@ export const NUTRIENTS = `
 231 5.1 3.1 0.6 51.4 25.8 6.5 2941 0|gochujang
 232 5.7 17.8 1.6 14.1 4.1 2.8 6331 0|doubanjiang
 468 3.4 47 22.8 9.5 2.7 3.1 4048 0|hot pot base
+43 1.5 0.2 0 10.7 3.1 3 7756 0|yuzu kosho
 213 1.6 20.3 2.8 7.9 3.3 1.1 1170 0|harissa
 238 1.4 25.3 3.5 3 1 1.7 802 0|zhug
 79 3.3 1.8 0.2 15.2 2.7 5.4 1187 0|chipotle in adobo;adobo sauce
@@ -806,7 +808,7 @@ export const NUTRIENTS = `
 86 3.3 1.4 0.3 18.7 6.3 2 15 40|corn on the cob
 72 1.7 0.4 0.1 18.1 3.2 1.2 261 0|creamed corn
 72 1.5 0.9 0.1 14.3 1.8 2.5 345 0|hominy
-118 6.2 0.9 0.2 22.5 1.3 5.4 120 0|githeri mix
+98 4.7 1 0.2 17.9 2.8 4 288 0|githeri mix
 110 10.3 4.7 0 8.6 2.5 4.8 6 0|edamame
 72 5.6 0.6 0.1 11.7 0 4.2 50 0|fava bean
 105 6.7 0.3 0.1 19.4 1.4 6 29 0|fresh shell bean
