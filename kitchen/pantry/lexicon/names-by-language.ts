@@ -333,7 +333,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned pineapple: ananas blik, blik ananas, ananasstukjes; canned lentil: linzen blik, blik linzen, linzen uit blik;
     fruit juice: bessensap, rode bessensap; chickpea: kikkererwten blik, blik kikkererwten; corn: mais blik, blikje mais;
     rye bread: roggebrood, donker roggebrood; canned pineapple: ananas blikje, blikje ananas;
-    prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes`,
+    prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes;
+    cooked shrimp: grijze garnalen, Hollandse garnalen, gepelde grijze garnalen, grey shrimps, grey shrimp`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
