@@ -123,7 +123,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mashed potato: Erdäpfelpüree, Kartoffelstock, Kartoffelpüree vom Vortag, Kartoffelmus;
     hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch;
     fresh yeast: Germ, Germwürfel; tater tot: Kroketten, Kartoffelkroketten, TK Kroketten, Herzoginkartoffeln;
-    bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli`,
+    bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli;
+    tomato puree: Tomaten passiert, passierte Tomaten Glas;
+    meatball: Hackbällchen TK, Hackbällchen, TK Hackbällchen, Fleischbällchen TK;
+    tomato sauce: Tomatensoße Glas, Glas Tomatensoße, Tomatensauce Glas; whole chicken: Suppenhuhn, Hähnchen ganz, Poulet ganz;
+    brioche: Brioche alt, Hefezopf alt, Hefezopf vom Vortag`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -334,7 +338,9 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     fruit juice: bessensap, rode bessensap; chickpea: kikkererwten blik, blik kikkererwten; corn: mais blik, blikje mais;
     rye bread: roggebrood, donker roggebrood; canned pineapple: ananas blikje, blikje ananas;
     prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes;
-    cooked shrimp: grijze garnalen, Hollandse garnalen, gepelde grijze garnalen, grey shrimps, grey shrimp`,
+    cooked shrimp: grijze garnalen, Hollandse garnalen, gepelde grijze garnalen, grey shrimps, grey shrimp;
+    chicken cutlet: kipschnitzel, kipschnitzels; gyro meat: shoarma, kipshoarma, shoarmavlees, kip shoarma;
+    boiled potato: gebakken aardappeltjes; aioli: knoflooksaus`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -663,7 +669,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned mackerel: makrill i tomatsås, makrill i tomat, makrillfilé i tomatsås;
     bouillon cube: buljong, grönsaksbuljong tärning, buljongtärning; cabbage: kål; caviar: rom, romsås;
     macaroni: snabbmakaroner, idealmakaroner, snabbmakaron; honey mustard: hovmästarsås, gravlaxsås, gravlaxsås på burk;
-    sausage: ryynimakkara, siskonmakkara; rye bread: karjalanpiirakka, karjalanpiirakat, karjalanpiirakoita, karelska piroger`,
+    sausage: ryynimakkara, siskonmakkara; rye bread: karjalanpiirakka, karjalanpiirakat, karjalanpiirakoita, karelska piroger;
+    flour tortilla: tortillabröd, tortilla bröd`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -794,7 +801,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     red bell pepper: peppers red pointy, red pointy peppers, pointed red peppers, pointy red peppers;
     pasta: paste făinoase;
     ajvar: zacuscă borcan, borcan zacuscă, borcan de zacuscă; salami: kulen, kulen domaći, kulenova seka;
-    mashed potato: krumpir pire, pire krumpir, pire krompir, piure de cartofi`,
+    mashed potato: krumpir pire, pire krumpir, pire krompir, piure de cartofi;
+    bean: grah konzerva, konzerva graha, pasulj u konzervi`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
