@@ -127,7 +127,14 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     tomato puree: Tomaten passiert, passierte Tomaten Glas;
     meatball: Hackbällchen TK, Hackbällchen, TK Hackbällchen, Fleischbällchen TK;
     tomato sauce: Tomatensoße Glas, Glas Tomatensoße, Tomatensauce Glas; whole chicken: Suppenhuhn, Hähnchen ganz, Poulet ganz;
-    brioche: Brioche alt, Hefezopf alt, Hefezopf vom Vortag`,
+    brioche: Brioche alt, Hefezopf alt, Hefezopf vom Vortag;
+    cheese: Streukäse, Pizzakäse, Gratinkäse, Reibkäse; lardon: Baconwürfel, Katenschinkenwürfel, Schinkenspeckwürfel;
+    Speck: Katenschinken, Schinkenspeck; beef roast: Rinderhüfte; round steak: Rouladenfleisch, Rindsrouladen roh;
+    chicken drumstick: Hähnchenunterkeulen; stir-fry vegetables: Gemüsepfanne TK, TK Gemüsepfanne, Pfannengemüse TK, Pfannengemüse;
+    hazelnut flour: Haselnüsse gemahlen; ground beef: Beefhack, Beefsteakhack; chicken liver: Hähnchenleber;
+    chicken heart: Hähnchenherzen; prosciutto: Lachsschinken, Nussschinken; ham: Krustenschinken, Hinterschinken, Vorderschinken;
+    hash brown: Kartoffelpuffer TK, Reibekuchen, Reibekuchen TK; fresh yeast: Backhefe; golden syrup: Rübensirup, Rübenkraut;
+    yellow mustard: Senf mittelscharf, Bautzner Senf; white vinegar: Essigessenz, Kräuteressig`,
   fr: `olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -340,7 +347,12 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes;
     cooked shrimp: grijze garnalen, Hollandse garnalen, gepelde grijze garnalen, grey shrimps, grey shrimp;
     chicken cutlet: kipschnitzel, kipschnitzels; gyro meat: shoarma, kipshoarma, shoarmavlees, kip shoarma;
-    boiled potato: gebakken aardappeltjes; aioli: knoflooksaus`,
+    boiled potato: gebakken aardappeltjes; aioli: knoflooksaus;
+    self-rising flour: zelfrijzend bakmeel; yogurt: hangop; ham: schouderham; prosciutto: rauwe ham;
+    ground beef: filet americain, tartaar; pork chop: ribkarbonade, schouderkarbonade, haaskarbonade; chicken drumstick: kipdrumsticks;
+    chicken wing: kippenvleugels, kippenvleugeltjes; cod: wijting; salmon: zalmfilet, zalmmoot, zalmmoten, zalmfilets;
+    fish stick: kibbeling; turnip greens: raapstelen, raapsteeltjes; spinach: spinazie, zak spinazie, verse spinazie, bladspinazie;
+    fava bean: tuinbonen; cremini mushroom: kastanjechampignons; pear: stoofperen, stoofpeertjes; pearl onion: zilveruitjes`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -414,7 +426,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pierogi: pierogi frozen, pierogi potato cheese, potato cheese pierogi, pierogi frozen potato cheese, pierogi potato and cheese, frozen potato and cheese pierogi;
     cooked meat patty: kotlety mielone gotowe, mielone usmażone, mielone z wczoraj, kotlety mielone, kotlet mielony z wczoraj;
     pierogi: pierogi z mięsem gotowe, pierogi z mięsem, pierogi z kapustą, pierogi z serem, pierogi gotowe;
-    crispbread: pieczywo chrupkie`,
+    crispbread: pieczywo chrupkie;
+    American cheese: serek topiony, serki topione; quark: serek homogenizowany; yellow mustard: musztarda sarepska, musztarda stołowa;
+    rib-eye steak: antrykot; stewing beef: gulaszowe, gulaszowa wołowina; turkey breast: filet z indyka, indyk filet;
+    turkey leg: udziec z indyka, udziec indyka`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -670,7 +685,16 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bouillon cube: buljong, grönsaksbuljong tärning, buljongtärning; cabbage: kål; caviar: rom, romsås;
     macaroni: snabbmakaroner, idealmakaroner, snabbmakaron; honey mustard: hovmästarsås, gravlaxsås, gravlaxsås på burk;
     sausage: ryynimakkara, siskonmakkara; rye bread: karjalanpiirakka, karjalanpiirakat, karjalanpiirakoita, karelska piroger;
-    flour tortilla: tortillabröd, tortilla bröd`,
+    flour tortilla: tortillabröd, tortilla bröd;
+    quark: kesella, kvarg naturell; cheese: grevé, herrgård, hushållsost, riven ost; sausage: medvurst;
+    pork chop: fläskkotlett, fläskkotletter; pork shoulder: karré, fläskkarré; chuck roast: högrev;
+    stewing beef: grytbitar, nötgrytbitar; beef steak: lövbiff; ground veal: kalvfärs; ground lamb: lammfärs;
+    ground venison: älgfärs, viltfärs; venison: renskav; chicken breast: kycklingbröst; haddock: kolja, koljafilé; mackerel: makrill;
+    crayfish: kräftor; parsnip: palsternacka, palsternackor; celeriac: rotselleri; Brussels sprout: brysselkål; shallot: schalottenlök;
+    allspice: kryddpeppar, malen kryddpeppar; allspice berries: hel kryddpeppar, kryddpepparkorn; bay leaf: lagerblad;
+    mustard seeds: senapsfrön; white vinegar: ättika, ättiksprit; pickle relish: bostongurka; pickled beet: rödbetssallad;
+    raspberry: hallon, frysta hallon; gooseberry: krusbär; pearl barley: korngryn, matkorn; rice: risgryn; flatbread: polarbröd;
+    rutabaga: kålrötter`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
