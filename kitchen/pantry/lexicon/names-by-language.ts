@@ -582,7 +582,14 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned tomato: rajčata konzerva, rajčata v konzervě, konzerva rajčat, loupaná rajčata;
     ketchup: kečup; bread dumpling: knedlíky z pytlíku, knedlík od včera, knedlíky od včera;
     cooked beef: trhané hovězí, hovězí vařené, vařené hovězí; tomato sauce: rajská omáčka sáček, rajská omáčka;
-    hot dog: utopenci, utopenec; Canadian bacon: uzené vařené`,
+    hot dog: utopenci, utopenec; Canadian bacon: uzené vařené;
+    baking powder: kypřicí prášek; Worcestershire sauce: worcester, worcestrová omáčka; soy sauce: sójová omáčka, sojovka;
+    buttermilk: podmáslí; chicken wing: kuřecí křídla, křídla; whole duck: kachna; duck leg: kachní stehna, kachní stehno; goose: husa;
+    turkey breast: krůtí prsa; turkey: krůtí maso; pork liver: játra; blood sausage: jelito, jelita, jitrnice; carp: kapr;
+    trout: pstruh; cod: treska; kohlrabi: kedlubna, kedlubny; radish: ředkvičky, ředkvička; zucchini: cuketa, cukety; pumpkin: dýně;
+    red kuri squash: dýně hokkaido; green bean: fazolky, zelené fazolky, fazolové lusky; ground cinnamon: skořice, mletá skořice;
+    clove: hřebíček; egg noodles: nudle, vlasové nudle; millet: jáhly; buckwheat: pohanka; pork tenderloin: panenka, vepřová panenka;
+    ham hock: vepřové koleno, koleno`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -749,7 +756,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász;
     cooked meat patty: fasírtok, fasírozott;
     ground beef and pork: darálthús; tomato sauce: paradicsomszósz, paradicsomos szósz; apple: almák;
-    quark: krémtúró; crêpe: palacsinta lap, palacsinta, kész palacsinta`,
+    quark: krémtúró; crêpe: palacsinta lap, palacsinta, kész palacsinta;
+    all-purpose flour: rétesliszt; cornmeal: kukoricadara; stewing beef: marhanyak; beef roast: marhafartő, fartő; salmon: lazac;
+    canned tuna: tonhal, tonhalkonzerv; Brussels sprout: kelbimbó; dried thyme: kakukkfű; peach: barack; apricot: kajszi;
+    egg noodles: metélt, széles metélt; millet: köles; buckwheat: hajdina; rolled oats: zabpehely`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -826,7 +836,16 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pasta: paste făinoase;
     ajvar: zacuscă borcan, borcan zacuscă, borcan de zacuscă; salami: kulen, kulen domaći, kulenova seka;
     mashed potato: krumpir pire, pire krumpir, pire krompir, piure de cartofi;
-    bean: grah konzerva, konzerva graha, pasulj u konzervi`,
+    bean: grah konzerva, konzerva graha, pasulj u konzervi;
+    powdered sugar: zahăr pudră, šećer u prahu; jam: dulceață, gem de caise;
+    chicken wing: aripioare, aripioare de pui, krilca, pileća krilca; turkey: curcan, piept de curcan;
+    pork tenderloin: mușchiuleț, mușchiuleț de porc; pork chop: cotlet; pork rib: coaste, rebra, rebarca;
+    stewing beef: vită, vită pentru gulaș; mackerel: macrou, skuša; kohlrabi: gulie, gulii, keleraba; ramps: leurdă;
+    apricot: caise, kajsije; cherry: cireșe, trešnje; strawberry: căpșuni, jagode; raspberry: zmeură, maline;
+    egg noodles: tăiței, rezanci; breadcrumbs: pesmet; fresh yeast: kvasac; raisin: grožđice; tomato paste: paradajz pire;
+    chicken drumstick: batak; chicken liver: džigerica; prosciutto: pršuta, pršut; leek: praziluk; radish: rotkvice; pumpkin: bundeva;
+    lentil: sočivo, leća; chickpea: leblebije, slanutak; chives: vlašac; dried thyme: majčina dušica; caraway seeds: kim;
+    pear: kruške, kruška; pasta: testenina, tjestenina; spaghetti: špagete, špageti; egg: jaja; onion: luk; apple: mere; pasta: paste`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
@@ -897,7 +916,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cabbage: kål, spidskål, hvidkålshoved; canned tomato: tomat dåse, dåse tomater, tomater på dåse, hakkede tomater dåse;
     corn: majs dåse, dåse majs;
     fish stick: fiskefilet paneret, paneret fiskefilet, panerede fiskefileter, panerede rødspættefileter; waffle: vafler, vaffelplader;
-    mashed potato: pulvermos`,
+    mashed potato: pulvermos;
+    rye flour: rugmel; feta: fetaost, salatost; chicken wing: kyllingevinger; pork tenderloin: svinemørbrad, mørbrad;
+    pork chop: nakkekoteletter, koteletter, svinekoteletter; mackerel: makrel; canned tuna: tun, tun på dåse; radish: radiser;
+    bell pepper: peberfrugt, peberfrugter; red bell pepper: rød peberfrugt; pumpkin: græskar; bean: bønner; plum: blommer;
+    cherry: kirsebær; bread roll: boller, rundstykker`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
