@@ -62,6 +62,7 @@ export const SERVED_WITH: readonly TakesAlong[] = [
   row(MEXICAN, DINNER, HOT, ['avocado', 'spread'], '+serve 1 avocado, sliced > Serve with {it}.'),
   row([...AMERICAN, ...BRITISH], ['sandwich'], [...IN_A_PAN, 'toast', 'simmer'], ['pickled vegetable'], '+serve 4 dill pickles > Serve with {it}.'),
   row([...AMERICAN, ...BRITISH], ['main', 'sandwich'], IN_A_PAN, ['cabbage', 'raw vegetable'], '+serve 300 g coleslaw > Serve with {it}.'),
+  row(WESTERN, ['main', 'sandwich'], [...IN_A_PAN, 'bake', 'roast', 'boil'], ['potato', 'starchy root', 'rice', 'pasta'], '+serve 600 g potato salad > Serve with {it}.'),
   // What is crisp
   row([...AMERICAN, ...BRITISH, 'everyday'], ['soup'], SPOONED, ['bread', 'flatbread', 'cereal'], '+serve 100 g crackers > Serve with {it}.'),
   row([...WESTERN, ...SOUTHERN], ['soup'], SPOONED, ['bread', 'flatbread', 'cereal'], '+serve 60 g croutons > Scatter with {it}.'),

@@ -26,7 +26,8 @@ export function inForm(food: Food, before: readonly string[], all: readonly stri
   for (const [form, words] of FORMS) {
     // A can is read as a unit, so that the word is gone from the name's own row.
     if (form === 'dried' && !before.some((word) => word === 'dried' || word === 'dry') && food.kind !== 'beans') continue;
-    // A cold egg comes from the refrigerator.
+    // What a can holds is cooked; a cold egg comes from the refrigerator.
+    if (form === 'cooked' && food.kind === 'beans') continue;
     if (form === 'cooked' && food.kind === 'egg' && !all.some((word) => word !== 'cold' && words.has(word))) continue;
     const isBehind = form === 'cooked' ? isCookedBehind(all) : form !== 'frozen' && all.some((word) => words.has(word));
     if (!isBehind && !before.some((word) => words.has(word)) || foldName(food.id).startsWith(form)) continue;

@@ -123,7 +123,18 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     mashed potato: Erdäpfelpüree, Kartoffelstock, Kartoffelpüree vom Vortag, Kartoffelmus;
     hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch;
     fresh yeast: Germ, Germwürfel; tater tot: Kroketten, Kartoffelkroketten, TK Kroketten, Herzoginkartoffeln;
-    bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli`,
+    bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli;
+    cheese: Streukäse, Pizzakäse, Gratinkäse, Reibkäse; ground beef: Beefhack, Beefsteakhack;
+    ham: Krustenschinken, Hinterschinken, Vorderschinken; tomato puree: Tomaten passiert, passierte Tomaten Glas;
+    hash brown: Kartoffelpuffer TK, Reibekuchen, Reibekuchen TK; fresh yeast: Backhefe;
+    meatball: Hackbällchen TK, Hackbällchen, TK Hackbällchen, Fleischbällchen TK;
+    tomato sauce: Tomatensoße Glas, Glas Tomatensoße, Tomatensauce Glas; whole chicken: Suppenhuhn, Hähnchen ganz, Poulet ganz;
+    brioche: Brioche alt, Hefezopf alt, Hefezopf vom Vortag; lardon: Baconwürfel, Katenschinkenwürfel, Schinkenspeckwürfel;
+    Speck: Katenschinken, Schinkenspeck; beef roast: Rinderhüfte; round steak: Rouladenfleisch, Rindsrouladen roh;
+    chicken drumstick: Hähnchenunterkeulen; stir-fry vegetables: Gemüsepfanne TK, TK Gemüsepfanne, Pfannengemüse TK, Pfannengemüse;
+    hazelnut flour: Haselnüsse gemahlen; chicken liver: Hähnchenleber; chicken heart: Hähnchenherzen;
+    prosciutto: Lachsschinken, Nussschinken; golden syrup: Rübensirup, Rübenkraut;
+    yellow mustard: Senf mittelscharf, Bautzner Senf; white vinegar: Essigessenz, Kräuteressig`,
   fr: `cottage cheese: cottage; curry powder: cari; potato: patates, patate; bread: pain tranché; brown sugar: cassonade; green bean: fèves vertes; corn: maïs, blé d'inde;
     soaked salt cod: morue dessalée, morue déjà dessalée; olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
@@ -394,7 +405,15 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned pineapple: ananas blik, blik ananas, ananasstukjes; canned lentil: linzen blik, blik linzen, linzen uit blik;
     fruit juice: bessensap, rode bessensap; chickpea: kikkererwten blik, blik kikkererwten; corn: mais blik, blikje mais;
     rye bread: roggebrood, donker roggebrood; canned pineapple: ananas blikje, blikje ananas;
-    prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes`,
+    prune: pruimen gedroogd, gedroogde pruimen, gedroogde pruim; tater tot: kroketjes, aardappelkroketten, aardappelkroketjes;
+    pear: stoofperen, stoofpeertjes; chicken drumstick: kipdrumsticks; ground beef: filet americain, tartaar; ham: schouderham;
+    yogurt: hangop; boiled potato: gebakken aardappeltjes; pork chop: ribkarbonade, schouderkarbonade, haaskarbonade;
+    fish stick: kibbeling; cooked shrimp: grijze garnalen, Hollandse garnalen, gepelde grijze garnalen, grey shrimps, grey shrimp;
+    chicken cutlet: kipschnitzel, kipschnitzels; gyro meat: shoarma, kipshoarma, shoarmavlees, kip shoarma; aioli: knoflooksaus;
+    self-rising flour: zelfrijzend bakmeel; prosciutto: rauwe ham; chicken wing: kippenvleugels, kippenvleugeltjes; cod: wijting;
+    salmon: zalmfilet, zalmmoot, zalmmoten, zalmfilets; turnip greens: raapstelen, raapsteeltjes;
+    spinach: spinazie, zak spinazie, verse spinazie, bladspinazie; fava bean: tuinbonen; cremini mushroom: kastanjechampignons;
+    pearl onion: zilveruitjes`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -468,7 +487,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pierogi: pierogi frozen, pierogi potato cheese, potato cheese pierogi, pierogi frozen potato cheese, pierogi potato and cheese, frozen potato and cheese pierogi;
     cooked meat patty: kotlety mielone gotowe, mielone usmażone, mielone z wczoraj, kotlety mielone, kotlet mielony z wczoraj;
     pierogi: pierogi z mięsem gotowe, pierogi z mięsem, pierogi z kapustą, pierogi z serem, pierogi gotowe;
-    crispbread: pieczywo chrupkie`,
+    crispbread: pieczywo chrupkie;
+    American cheese: serek topiony, serki topione; quark: serek homogenizowany;
+    yellow mustard: musztarda sarepska, musztarda stołowa; rib-eye steak: antrykot; stewing beef: gulaszowe, gulaszowa wołowina;
+    turkey breast: filet z indyka, indyk filet; turkey leg: udziec z indyka, udziec indyka`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -621,7 +643,15 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned tomato: rajčata konzerva, rajčata v konzervě, konzerva rajčat, loupaná rajčata;
     ketchup: kečup; bread dumpling: knedlíky z pytlíku, knedlík od včera, knedlíky od včera;
     cooked beef: trhané hovězí, hovězí vařené, vařené hovězí; tomato sauce: rajská omáčka sáček, rajská omáčka;
-    hot dog: utopenci, utopenec; Canadian bacon: uzené vařené`,
+    hot dog: utopenci, utopenec; Canadian bacon: uzené vařené;
+    baking powder: kypřicí prášek; pork liver: játra; Worcestershire sauce: worcester, worcestrová omáčka;
+    soy sauce: sójová omáčka, sojovka; buttermilk: podmáslí; chicken wing: kuřecí křídla, křídla; whole duck: kachna;
+    duck leg: kachní stehna, kachní stehno; goose: husa; turkey breast: krůtí prsa; turkey: krůtí maso;
+    blood sausage: jelito, jelita, jitrnice; carp: kapr; trout: pstruh; cod: treska; kohlrabi: kedlubna, kedlubny;
+    radish: ředkvičky, ředkvička; zucchini: cuketa, cukety; pumpkin: dýně; red kuri squash: dýně hokkaido;
+    green bean: fazolky, zelené fazolky, fazolové lusky; ground cinnamon: skořice, mletá skořice; clove: hřebíček;
+    egg noodles: nudle, vlasové nudle; millet: jáhly; buckwheat: pohanka; pork tenderloin: panenka, vepřová panenka;
+    ham hock: vepřové koleno, koleno`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -723,7 +753,16 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     canned mackerel: makrill i tomatsås, makrill i tomat, makrillfilé i tomatsås;
     bouillon cube: buljong, grönsaksbuljong tärning, buljongtärning; cabbage: kål; caviar: rom, romsås;
     macaroni: snabbmakaroner, idealmakaroner, snabbmakaron; honey mustard: hovmästarsås, gravlaxsås, gravlaxsås på burk;
-    sausage: ryynimakkara, siskonmakkara; rye bread: karjalanpiirakka, karjalanpiirakat, karjalanpiirakoita, karelska piroger`,
+    sausage: ryynimakkara, siskonmakkara; rye bread: karjalanpiirakka, karjalanpiirakat, karjalanpiirakoita, karelska piroger;
+    cheese: grevé, herrgård, hushållsost, riven ost; rice: risgryn; white vinegar: ättika, ättiksprit;
+    chicken breast: kycklingbröst; sausage: medvurst; rutabaga: kålrötter; pickled beet: rödbetssallad;
+    quark: kesella, kvarg naturell; flatbread: polarbröd; stewing beef: grytbitar, nötgrytbitar; pearl barley: korngryn, matkorn;
+    allspice berries: hel kryddpeppar, kryddpepparkorn; allspice: kryddpeppar, malen kryddpeppar; bay leaf: lagerblad;
+    raspberry: hallon, frysta hallon; venison: renskav; flour tortilla: tortillabröd, tortilla bröd;
+    pork chop: fläskkotlett, fläskkotletter; pork shoulder: karré, fläskkarré; chuck roast: högrev; beef steak: lövbiff;
+    ground veal: kalvfärs; ground lamb: lammfärs; ground venison: älgfärs, viltfärs; haddock: kolja, koljafilé; mackerel: makrill;
+    crayfish: kräftor; parsnip: palsternacka, palsternackor; celeriac: rotselleri; Brussels sprout: brysselkål;
+    shallot: schalottenlök; mustard seeds: senapsfrön; pickle relish: bostongurka; gooseberry: krusbär`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -778,7 +817,10 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cabbage: fél fej káposzta, káposzta fél fej, fej káposzta, édes káposzta; kielbasa: szál kolbász;
     cooked meat patty: fasírtok, fasírozott;
     ground beef and pork: darálthús; tomato sauce: paradicsomszósz, paradicsomos szósz; apple: almák;
-    quark: krémtúró; crêpe: palacsinta lap, palacsinta, kész palacsinta`,
+    quark: krémtúró; crêpe: palacsinta lap, palacsinta, kész palacsinta;
+    apricot: kajszi; peach: barack; all-purpose flour: rétesliszt; stewing beef: marhanyak; cornmeal: kukoricadara;
+    beef roast: marhafartő, fartő; salmon: lazac; canned tuna: tonhal, tonhalkonzerv; Brussels sprout: kelbimbó;
+    dried thyme: kakukkfű; egg noodles: metélt, széles metélt; millet: köles; buckwheat: hajdina; rolled oats: zabpehely`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -854,7 +896,17 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     red bell pepper: peppers red pointy, red pointy peppers, pointed red peppers, pointy red peppers;
     pasta: paste făinoase;
     ajvar: zacuscă borcan, borcan zacuscă, borcan de zacuscă; salami: kulen, kulen domaći, kulenova seka;
-    mashed potato: krumpir pire, pire krumpir, pire krompir, piure de cartofi`,
+    mashed potato: krumpir pire, pire krumpir, pire krompir, piure de cartofi;
+    pumpkin: bundeva; leek: praziluk; radish: rotkvice; bean: grah konzerva, konzerva graha, pasulj u konzervi;
+    lentil: sočivo, leća; chickpea: leblebije, slanutak; raisin: grožđice; pasta: testenina, tjestenina;
+    pork rib: coaste, rebra, rebarca; dried thyme: majčina dušica; tomato paste: paradajz pire; caraway seeds: kim;
+    chicken drumstick: batak; pork chop: cotlet; stewing beef: vită, vită pentru gulaș; chicken liver: džigerica;
+    powdered sugar: zahăr pudră, šećer u prahu; jam: dulceață, gem de caise;
+    chicken wing: aripioare, aripioare de pui, krilca, pileća krilca; turkey: curcan, piept de curcan;
+    pork tenderloin: mușchiuleț, mușchiuleț de porc; mackerel: macrou, skuša; kohlrabi: gulie, gulii, keleraba; ramps: leurdă;
+    apricot: caise, kajsije; cherry: cireșe, trešnje; strawberry: căpșuni, jagode; raspberry: zmeură, maline;
+    egg noodles: tăiței, rezanci; breadcrumbs: pesmet; fresh yeast: kvasac; prosciutto: pršuta, pršut; chives: vlašac;
+    pear: kruške, kruška; spaghetti: špagete, špageti`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
@@ -934,7 +986,11 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cabbage: kål, spidskål, hvidkålshoved; canned tomato: tomat dåse, dåse tomater, tomater på dåse, hakkede tomater dåse;
     corn: majs dåse, dåse majs;
     fish stick: fiskefilet paneret, paneret fiskefilet, panerede fiskefileter, panerede rødspættefileter; waffle: vafler, vaffelplader;
-    mashed potato: pulvermos`,
+    mashed potato: pulvermos;
+    rye flour: rugmel; feta: fetaost, salatost; chicken wing: kyllingevinger; pork tenderloin: svinemørbrad, mørbrad;
+    pork chop: nakkekoteletter, koteletter, svinekoteletter; mackerel: makrel; canned tuna: tun, tun på dåse; radish: radiser;
+    bell pepper: peberfrugt, peberfrugter; red bell pepper: rød peberfrugt; pumpkin: græskar; bean: bønner; plum: blommer;
+    cherry: kirsebær; bread roll: boller, rundstykker`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
