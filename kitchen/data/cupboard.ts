@@ -7,7 +7,7 @@ export const CUPBOARD_KINDS: ReadonlySet<string> = new Set<KindName>(['sugar', '
 /** Cupboard kinds hold rare things too; these are not in every kitchen. */
 export const UNUSUAL_IN_CUPBOARDS: ReadonlySet<string> = new Set([
   'miso', 'white miso', 'red miso', 'oyster sauce', 'hoisin sauce', 'teriyaki sauce', 'black bean sauce', 'doubanjiang', 'dashi', 'mirin',
-  'saffron', 'sumac', "za'atar", 'star anise', 'berbere',
+  'saffron', 'sumac', "za'atar", 'star anise', 'berbere', 'chaat masala', 'curry masala', 'biryani masala', 'nihari masala', 'haleem mix',
   'dashi powder', 'cornmeal', 'chickpea flour', 'buckwheat flour', 'rye flour', 'masa harina', 'rice flour', 'glutinous rice flour',
   'semolina', 'sesame oil', 'walnut oil', 'almond flour',
   'coconut flour', 'tapioca starch', 'potato starch', 'Sichuan peppercorn', 'asafoetida', 'dark soy sauce', 'palm sugar', 'coconut sugar',

@@ -122,7 +122,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     smoked tofu: Tofu geräuchert, geräucherter Tofu; deli turkey: Putenaufschnitt, Truthahnaufschnitt;
     mashed potato: Erdäpfelpüree, Kartoffelstock, Kartoffelpüree vom Vortag, Kartoffelmus;
     hash brown: Rösti fertig, fertige Rösti, Rösti Packung; fresh yeast: Germ frisch;
-    fresh yeast: Germ, Germwürfel; tater tot: Kroketten, Kartoffelkroketten, TK Kroketten, Herzoginkartoffeln;
+    fresh yeast: Germwürfel; tater tot: Kroketten, Kartoffelkroketten, TK Kroketten, Herzoginkartoffeln;
     bread roll: Bürli, Weggli, Schrippen, Semmerl, Handsemmeln, Ruchbrötli;
     cheese: Streukäse, Pizzakäse, Gratinkäse, Reibkäse; ground beef: Beefhack, Beefsteakhack;
     ham: Krustenschinken, Hinterschinken, Vorderschinken; tomato puree: Tomaten passiert, passierte Tomaten Glas;
