@@ -79,6 +79,10 @@ export const PREPARATIONS: readonly Preparation[] = [
   { from: ['bread'], to: 'breadcrumbs', ratio: 1.1, cut: 'toasted and crushed as in step 1', work: 5, waiting: 15, steps: 'Toast {it} until dry and crisp, about 10 minutes in the oven at 150 °C (300 °F). Let cool and crush to fine crumbs.' },
   // What a British cook calls tomato puree is paste; the thin kind only takes a little longer to fry dry.
   { from: ['tomato puree'], to: 'tomato paste', ratio: 1, cut: '', steps: '', work: 0, waiting: 0 },
+  {
+    from: ['coconut milk powder'], to: 'coconut milk', ratio: 0.15, cut: 'made up as in step 1', work: 2, waiting: 0,
+    steps: 'Whisk {it} into six times its weight of hot water, until smooth.',
+  },
   { from: ['tomato'], to: 'canned tomato', ratio: 1.15, cut: 'chopped', work: 5, waiting: 0, steps: '' },
   { from: ['orange', 'blood orange'], to: 'orange juice', ratio: 2, cut: 'squeezed', work: 0, waiting: 0, steps: '' },
 ];

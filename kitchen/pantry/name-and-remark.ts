@@ -8,6 +8,8 @@ import { foldName, singularOf } from './words.ts';
 /** Words that no food is called by, and of which one at least stands in a remark. */
 const REMARK = new Set((
   'the a an of it its in from end bit left last really very quite still not too so some half most old my we i have but just only '
+  + 'maybe kinda sorta probably perhaps since ago morning evening night week weekend muddy dirty wrinkly soaked opened unopened open almost nearly about '
+  + 'roughly around rather pretty slightly fairly super somewhat already must need needs want using used up off only extra spare enough more than or so '
   + 'aus dem der vom im fond bout reste dal del della resto'
 ).split(' '));
 /** Names behind which one word more is a maker's or a sort's: "mascarpone galbani", "gorgonzola piccante". */

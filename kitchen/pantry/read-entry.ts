@@ -126,7 +126,7 @@ function foodIn(text: string, entry = text): Found | null {
 
 /** The same for one side of an "or". */
 function foodInSide(text: string, entry: string): Found | null {
-  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | for | in | from | instead | that | which | that['’]s | such as | like | e\.?g\.? | preferably | ideally | if | to (?:make|cover|thin|bind|serve|fry|grease|finish|garnish|coat|dust) | (?:dissolved|mixed|combined|blended) | (?:opened|cooked|boiled|roasted|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
+  const [head = '', tail = ''] = text.split(/[,;:(]| - | with | mit | avec | for | in | from | instead | that | which | that['’]s | such as | like | e\.?g\.? | preferably | ideally | if | to (?:make|cover|thin|bind|serve|fry|grease|finish|garnish|coat|dust) | (?:dissolved|mixed|combined|blended) | (?:opened|cooked|boiled|roasted|bought|made|thawed) (?=\d|an? |one |two |three |some |yesterday|today|last )/i);
   // "cream for eczema": what it is for must be something of the kitchen.
   if (/ for /i.test(text) && !FOR_COOKING.test(text) && head.length + 5 < text.length && text.slice(head.length).toLowerCase().startsWith(' for ') && !tokensOf(tail).some((token) => isKnown(token) || notIngredient.has(token))) return null;
   const all = tokensOf(entry);

@@ -40,6 +40,7 @@ export const ASIDE = set(`
 const ABROAD = set(`
   eine einen einer ein halbe halber halbes etwas el tl prise bund dose dosen becher glas packung stück scheiben zehe zehen frische frischer frisches größe
   une deux demi demie quelques cuillère cuillères cuillere cuilleres soupe bouquet pincée pincee boîte boite tranches gousse gousses brin brins verre de d du des da do
+  bout morceau morceaux pedazo pedazos trozo trozos pedaço pedaços pezzo pezzi kawałek plato prato sobras
   bouteille bouteilles paquet paquets sachet sachets brique barquette flasche beutel netz
   una unas unos uno medio media paquete paquetes bote sobre bolsa botella botellas cucharada cucharadas cucharadita cucharaditas sopera lata latas manojo diente dientes vaso taza tazas rebanadas un
   cucchiaio cucchiai cucchiaino mezza mezzo spicchio spicchi mazzetto bicchiere scatola scatoletta pizzico fette di della
