@@ -43,7 +43,7 @@ const PIECES = new Set<KindName>(['potato', 'starchy root', 'root', 'tropical fr
 function calledInTitle({ own, food }: Filling): string {
   const weighed = (food.each ?? 0) >= (PIECES.has(food.kind) ? HUGE : LARGE);
   const large = weighed || food.kind === 'cabbage' || food.kind === 'squash' || food.kind === 'cooked sausage' && !/hot dog|frankfurter|wiener/.test(food.id);
-  const ours = food.counted && !large ? food.plural : food.id.endsWith(' heart') ? pluralOf(food.singular) : food.singular;
+  const ours = food.counted && !large ? food.plural : / (?:heart|sprout)$/.test(food.id) ? pluralOf(food.singular) : food.singular;
   const name = (own === null ? null : wordFor(own)) ?? ours;
   return name.replace(/^(?:frozen|canned|cooked|boiled|dried|deli) (?=\p{L})/iu, '');
 }

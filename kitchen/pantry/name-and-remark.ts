@@ -1,17 +1,23 @@
 /** A food's name with a remark behind it that no other rule knows: "kimchi really sour half a tub", "gorgonzola dolce the end of it". */
 import type { Food } from './food.ts';
 import type { KindName } from './kinds.ts';
-import { lexicon } from './lexicon.ts';
+import { lexicon, lookUp } from './lexicon.ts';
 import { ASIDE, ASIDE_ABROAD } from './word-lists.ts';
 import { foldName, singularOf } from './words.ts';
 
 /** Words that no food is called by, and of which one at least stands in a remark. */
 const REMARK = new Set((
   'the a an of it its in from end bit left last really very quite still not too so some half most old my we i have but just only '
-  + 'maybe kinda sorta probably perhaps since ago morning evening night week weekend muddy dirty wrinkly soaked opened unopened open almost nearly about '
+  + 'out date expired nearly obviously naturally actually honestly basically maybe kinda sorta probably perhaps since ago morning evening night week weekend muddy dirty wrinkly soaked opened unopened open almost nearly about '
   + 'roughly around rather pretty slightly fairly super somewhat already must need needs want using used up off only extra spare enough more than or so '
-  + 'aus dem der vom im fond bout reste dal del della resto'
-).split(' '));
+  + 'kind kinds sort sorts ones flat '
+  + 'aus dem der vom im fond bout reste dal del della resto angebrochen angefangen offen offene etwas weich welk alt alte übrig noch circa '
+  + 'un une peu mou molle molles mous entamé entamée entamés ouvert ouverte vieux vieille environ finir '
+  + 'trozo poco blando blanda blandos blandas abierto abierta viejo vieja casi unos unas más '
+  + 'avanzato avanzata avanzati avanzate po aperto aperta vecchio vecchia finire pezzo pezzi aberto aberta mole moles velho velha pedaço '
+  + 'trochę miękkie miękka otwarte otwarty otwarta stary stara stare około orta boy küçük büyük birkaç tane biraz kalan açık '
+  + 'beetje oud oude lite gammal öppnad'
+).split(' ').map(foldName));
 /** Names behind which one word more is a maker's or a sort's: "mascarpone galbani", "gorgonzola piccante". */
 const SORTS = new Set<KindName>([
   'hard cheese', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'cured meat', 'pasta', 'pickled vegetable',
@@ -32,9 +38,10 @@ export function nameWithRemark(text: string): Food | null {
   if (tokens.length < 2 || tokens.length > MOST_WORDS) return null;
   for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
     const name = tokens.slice(0, length).join(' ');
-    const food = lexicon().byName.get(name);
-    if (food === undefined || name.length < LEAST_LETTERS || GENERAL.has(name)) continue;
+    const food = lookUp(name);
+    if (food === undefined || name.length < LEAST_LETTERS) continue;
     const behind = tokens.slice(length);
+    if (GENERAL.has(name) && !behind.every((word) => REMARK.has(word) || ASIDE.has(word))) continue;
     const isAnother = (word: string): boolean => lexicon().byName.has(word) || lexicon().byName.has(singularOf(word));
     if (behind.some((word) => !ASIDE.has(word) && !REMARK.has(word) && isAnother(word))) return null;
     return behind.some((word) => REMARK.has(word)) || behind.length === 1 && SORTS.has(food.kind) ? food : null;

@@ -40,6 +40,8 @@ const phrases = (text: string): string[] => text.split(',').map(foldName).filter
 const notFood: ReadonlyMap<string, { family: string; reacts: string | null }> = new Map(
   NOT_FOOD.flatMap(({ family, words, reacts }) => phrases(words).map((word) => [word, { family, reacts: reacts ?? null }] as const)),
 );
+/** What is to be used soon has not spoiled. */
+const NEARLY_OVER = /\b(?:nearly|almost|not yet|close to|about to be|soon) (?:out of date|expired|past (?:its|their|the)|over)\b/i;
 /** Between spaces, so that a phrase is found on its word boundaries by `includes`. */
 const spaced = (text: string): string => ` ${text} `;
 const never = NEVER_FOODS.flatMap((food) => phrases(food.words).map((words) => ({ words, spaced: spaced(words), food })));
@@ -232,7 +234,7 @@ export function readEntry(entry: string, language: Language | null = null): Read
   const keptFood = days === null ? null : foodIn(text)?.food ?? null;
   if (days !== null && keptFood !== null && isTooLong(days, keptFood, text)) return { outcome: 'spoiled', entry, food: keptFood };
   const isJudged = ({ words }: { words: string }): boolean => keptFood !== null && /\b(?:day|week|month|year)s?\b/.test(words);
-  const gone = exact === undefined ? spoiled.filter((phrase) => whole.includes(phrase.spaced) && !isJudged(phrase)) : [];
+  const gone = exact === undefined && !NEARLY_OVER.test(text) ? spoiled.filter((phrase) => whole.includes(phrase.spaced) && !isJudged(phrase)) : [];
   if (gone.length > 0 && !gone.every(({ words }) => keepsAllTheSame(words, text))) {
     return { outcome: 'spoiled', entry, food: foodIn(text)?.food ?? null };
   }

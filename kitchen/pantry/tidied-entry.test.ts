@@ -23,5 +23,9 @@ test.each([
   // Names that mean another food beside others
   ['mustard, curry leaves, onion', 'black mustard seeds | curry leaf | onion'], ['pommes, bratwurst 4, ketchup', 'French fries | bratwurst 400 | ketchup'],
   ['pâtes, crème, saumon fumé 1 paquet, aneth, citron', 'pasta | heavy cream | smoked salmon 100 | dill | lemon'], ['cold chicken', 'cooked chicken'], ['2 cold eggs', 'egg 100'],
+  // Remarks, in whatever language
+  ['3 green peppers kinda wrinkly', 'bell pepper 450'], ['3 carottes un peu molles', 'carrot 210'], ['Kokosmilch angebrochen', 'coconut milk'], ['3 patlıcan orta boy', 'eggplant 900'],
+  ['mozzarella ball nearly out of date', 'fresh mozzarella'], ['milk out of date', 'spoiled'], ['garlic obviously', 'garlic'], ['Kohlrabi mit Blättern', 'kohlrabi'],
+  ['milk thistle', 'unknown'], ['yarım kilo kıyma', 'ground beef 500'],
   ['half a kielbasa', 'kielbasa 185'], ['half a pack of spaghetti', 'spaghetti 250'], ['1 box penne', 'penne 450'],
 ])('%s is %s', (entry, food) => expect(read(entry)).toBe(food));
