@@ -225,7 +225,7 @@ export const NUTRIENTS = `
 244 15.1 15.8 6 9.1 1.2 0.5 540 0|meatball;cooked meat patty;beef meatball
 193 14.9 10.6 3 9.1 1.2 0.5 531 0|turkey meatball
 252 16.4 12.9 3.2 17.6 0 0 446 0|chicken nugget;breaded chicken cutlet
-242 24.9 8.6 2.5 14.4 1.2 0.9 194 0|breaded pork cutlet
+242 24.9 8.6 2.5 14.4 1.2 0.9 194 0|frozen breaded pork cutlet
 206 22.1 12.3 2.5 0 0 0 61 0|cooked salmon;hot-smoked salmon
 105 22.8 0.9 0.2 0 0 0 78 0|cooked fish
 290 10.3 25.8 7.7 4.2 0 0 1090 0|hot dog
