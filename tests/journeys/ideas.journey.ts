@@ -24,6 +24,8 @@ errand('a guest asks for something else', async ({ page, open }) => {
   await add(page, ...FOUR);
   const titles = page.locator('.idea-title');
   await titles.first().waitFor();
+  // Ideas of the first foods stand there until those of all four come.
+  await page.getByText(/uses \d of 4/).first().waitFor();
   const first = await titles.allInnerTexts();
   await page.getByRole('button', { name: 'Something else' }).click();
   await page.getByRole('status').getByText(/^Other ideas: /).waitFor({ state: 'attached' });

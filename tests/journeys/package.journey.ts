@@ -51,7 +51,8 @@ test('it holds what the start needs, no test, no TypeScript and nothing that is 
   expect(names.filter((name) => name.endsWith('.txt')).length).toBe(readdirSync(path.join(HOME, 'kitchen/data/dishes'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt')).length);
   expect(names.filter((name) => /\.tsx?$|\.test\.|(?:^|\/)(?:data\/recipe-chef\.db|\.env|\.git)/.test(name))).toEqual([]);
   expect(names.filter((name) => !/^(?:package\.json|README\.md|LICENSE|dist\/package\/)/.test(name))).toEqual([]);
-  expect(packed.size).toBeLessThan(13e6);
+  // Mostly dishes: each stands in it as a card, and in the browser's kitchen in three encodings.
+  expect(packed.size).toBeLessThan(17e6);
 });
 
 test('recipe-chef cook', () => {
