@@ -135,7 +135,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     hazelnut flour: Haselnüsse gemahlen; chicken liver: Hähnchenleber; chicken heart: Hähnchenherzen;
     prosciutto: Lachsschinken, Nussschinken; golden syrup: Rübensirup, Rübenkraut;
     yellow mustard: Senf mittelscharf, Bautzner Senf; white vinegar: Essigessenz, Kräuteressig`,
-  fr: `cottage cheese: cottage; curry powder: cari; potato: patates, patate; bread: pain tranché; brown sugar: cassonade; green bean: fèves vertes; corn: maïs, blé d'inde;
+  fr: `curry powder: cari; potato: patates, patate; bread: pain tranché; brown sugar: cassonade; green bean: fèves vertes; corn: maïs, blé d'inde;
     soaked salt cod: morue dessalée, morue déjà dessalée; olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
     onion: oignon, oignons; garlic: ail, gousses d'ail, gousse d'ail; potato: pommes de terre, patates; tomato: tomates;
@@ -218,7 +218,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork rib: costillas de cerdo, costilla de cerdo, costillas; potato: patatas panadera, patatas panaderas;
     Swiss chard: acelgas manojo, manojo de acelgas; vermicelli: fideos finos, fideos, fideuá; fish stock: caldo pescado;
     shrimp: gambón, gambones; yellow mustard: mostaza; dill pickle: pepinillos; cabbage: col, repollo; Swiss cheese: queso suizo; ketchup: catsup; curry powder: curry; flour tortilla: tortillas de harina;
-    cooked rice: arroz de ayer, arroz cocido de ayer, arroz cocido, arroz blanco cocido, arroz sobrante, arroz que sobró; cooked chicken: pollo cocido, pollo deshebrado, pollo desmechado, pollo deshilachado, pollo de ayer, pollo rostizado, sobras de pollo; refried beans: frijoles refritos; pinto bean: frijoles cocidos, frijoles de olla; corn tortilla: tortillas, tortillas de ayer, tortillas duras, tortillas viejas, tortillas de maíz; beef: carne;
+    cooked rice: arroz de ayer, arroz cocido de ayer, arroz cocido, arroz blanco cocido, arroz sobrante, arroz que sobró; cooked chicken: pollo cocido, pollo deshebrado, pollo desmechado, pollo deshilachado, pollo de ayer, pollo rostizado, sobras de pollo; refried beans: frijoles refritos; pinto bean: frijoles cocidos, frijoles de olla; corn tortilla: tortillas de ayer, tortillas duras, tortillas viejas, tortillas de maíz; beef: carne;
     chickpea: garbanzos bote, garbanzos cocidos, garbanzos cocidos bote, bote garbanzos; lentil: lentejas bote, lentejas cocidas; pinto bean: judías pintas, alubias pintas; white bean: alubias bote, alubias cocidas, judiones, fabes;
     fava bean: habitas, habitas baby, habitas congeladas; green bell pepper: pimiento verde italiano, pimientos verdes italianos, pimiento italiano, pimientos italianos; asparagus: espárragos trigueros, trigueros, manojo de espárragos;
     pork rib: costilla adobada, costillas adobadas, costilla troceada; stewing beef: carrilleras, carrilleras de ternera, morcillo, ternera para guisar, carne para guisar, ternera guisar; blood sausage: morcilla de burgos, morcilla de arroz;
@@ -874,7 +874,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     all-purpose flour: brašno, glatko brašno, oštro brašno, belo brašno, făină albă; bread: kruh, hljeb;
     phyllo dough: kore za pitu, jufka, vučeno tijesto, foi de plăcintă, kore za gibanicu, foi plăcintă; egg: ouă, jaja, jaje;
     milk: mlijeko; butter: unt, maslac, puter; cooking oil: ulje; sunflower oil: ulei de floarea soarelui, suncokretovo ulje;
-    lard: svinjska mast; sugar: šećer; black pepper: papar; white vinegar: sirće, ocat, alkoholno sirće; chicken: pui, piletina, pile;
+    lard: svinjska mast; sugar: šećer; black pepper: papar; white vinegar: sirće, ocat, alkoholno sirće; chicken: pui, piletina;
     chicken breast: pileće belo meso, pileća prsa, pileći file, pileće bijelo meso;
     chicken leg: pulpe pui, pileći batak i karabatak, batak i karabatak;
     chicken drumstick: ciocănele, pileći batak, bataci, pileći bataci; chicken thigh: karabatak, pileći zabatak, zabatak;
