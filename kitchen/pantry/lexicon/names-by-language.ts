@@ -186,7 +186,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards;
     potato: pommes vapeur; blue cheese: bleu, fromage bleu; pork chop: côte de porc échine;
     skate: raie, aile de raie, ailes de raie, raie aile;
-    chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux`,
+    chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux; coconut cream: briquette de coco, brique de coco, briquette coco; chicken thigh: haut de cuisse, hauts de cuisse, hauts de cuisse de poulet; hot dog: saucisses de strasbourg, saucisse de strasbourg; pork shoulder: échine, échine de porc; pollock: dos de colin, colin, dos de lieu, lieu noir; raclette: st nectaire, saint nectaire; Brie: mont d'or, cancoillotte; ravioli: ravioles du dauphiné, ravioles, ravioles de royans; butternut squash: butternut moitié, moitié de butternut, demi butternut; green bean: haricots plats, haricots coco plats; dried porcini: champignons séchés, cèpes séchés; allspice: 4 épices, quatre épices, quatre-épices`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -234,7 +234,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     fava bean: habas verdes, habas frescas, habas peladas; green chili: chiles verdes, ajíes verdes;
     scallion: cebollas verdes, cebollitas verdes, cebollas de verdeo; asparagus: espárragos verdes, espárrago verde;
     grape: uvas verdes;
-    chicken leg: pollo troceado, pollo en trozos, pollo a trozos, trozos de pollo, pollo entero troceado; mushroom: champis, champi, champis laminados`,
+    chicken leg: pollo troceado, pollo en trozos, pollo a trozos, trozos de pollo, pollo entero troceado; mushroom: champis, champi, champis laminados; white asparagus: esparragos blancos lata, espárragos blancos, lata de espárragos, bote de espárragos; new potato: patatas nuevas; pork loin: lomo cinta, cinta de lomo, filetes de lomo; hot dog: salchichas frankfurt, salchichas tipo frankfurt; pork: magro, magro de cerdo; bacon: bacon tiras, bacon en tiras, tiras de bacon; canned tuna: atun claro, atún claro, latas atún claro; squid: calamares anillas, anillas de calamar, anillas calamar; chicken broth: caldo brick, brick de caldo, caldo de pollo brick; cinnamon stick: canela rama, canela en rama, rama de canela; turkey breast: pechugas de pavo, pechuga pavo`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -271,7 +271,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri;
     bread: crostini di pane; croutons: crostini;
     crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza;
-    chicken leg: pollo a pezzi, pollo in pezzi, pezzi di pollo; gnocchi: gnocchi di patate, gnocchi freschi, gnocchi confezionati`,
+    chicken leg: pollo a pezzi, pollo in pezzi, pezzi di pollo; gnocchi: gnocchi di patate, gnocchi freschi, gnocchi confezionati; pork loin: lonza, lonza di maiale, fettine di lonza; veal cutlet: scaloppine, scaloppine di vitello, fettine di vitello; tomato puree: passata bottiglia, bottiglia di passata, passata di pomodoro bottiglia; cannellini bean: cannellini vetro, cannellini in vetro, vasetto cannellini; lentil: lenticchie secche; tortellini: tortellini freschi; bread: pane casereccio raffermo, pane casereccio, pane di ieri, pane vecchio; pie crust: pasta brisè, pasta brisee, brisè, rotolo pasta brisè; broccoli rabe: broccoletti; garlic: aglio spicchio, spicchio d'aglio, spicchi d'aglio; frozen spinach: spinaci cubetti, cubetti di spinaci, spinaci a cubetti; dried porcini: porcini secchi, funghi secchi, funghi porcini secchi`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -313,7 +313,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: pão alentejano, pão de ontem, pão duro, pão de mafra;
     mixed salad leaves: salada;
     kale: couve galega; chicken leg: frango inteiro cortado, frango partido, frango aos pedaços, frango em pedaços;
-    mussel: mexilhões; scallion: cebolinho verde`,
+    mussel: mexilhões; scallion: cebolinho verde; bacon: bacon aos cubos, cubos de bacon; bread: pão alentejano duro, pão duro, pão alentejano, pão de ontem`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -939,7 +939,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
     butter bean: gigantes beans, gigantes beans jar, γίγαντες;
     macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα;
-    chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; trahana: τραχανάς, τραχανά; tomato paste: ντομάτα πελτέ, πελτές ντομάτας, πελτέ ντομάτας, πελτέ, ντοματοπελτές`,
+    chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; trahana: τραχανάς, τραχανά; tomato paste: ντομάτα πελτέ, πελτές ντομάτας, πελτέ ντομάτας, πελτέ, ντοματοπελτές; beef patty: μπιφτέκια, μπιφτέκι; sausage: λουκάνικο χωριάτικο, χωριάτικο λουκάνικο, λουκάνικα χωριάτικα; squid: καλαμαράκια κατεψυγμένα, καλαμαράκια, καλαμάρια; zucchini: κολοκύθια; pea: αρακάς κατεψυγμένος, κατεψυγμένος αρακάς, αρακάς; leek: πράσα, πράσο; trahana: τραχανάς`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
