@@ -17,6 +17,9 @@ const SHORT = 0.2;
 /** Nor does a cook keep back the last spoonful: up to this much more than the card wants goes in too, and of meat and fish a little more. */
 const OVER = 1.2;
 const OVER_MEAT = 1.55;
+/** Six sausages are six, where four would do. */
+const OVER_SAUSAGES = 1.8;
+const SAUSAGES = new Set<KindName>(['raw sausage', 'cooked sausage']);
 /** So much of it, in grams, only gives taste. */
 const LITTLE_MEAT = 160;
 const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing meat', 'lamb', 'pork', 'ground meat', 'raw sausage', 'cooked sausage', 'fish', 'shrimp', 'cooked meat', 'bacon']);
@@ -30,6 +33,8 @@ const OVER_PIECES = 2.05;
 const OVER_EGGS = 1.35;
 /** Leaves cook down, and nobody keeps a third of the bag. */
 const OVER_LEAVES = 1.55;
+/** So much of them, in grams, one eats with a dish: of half a cabbage for two nobody keeps the half. */
+const PLATEFUL = 230;
 const LEAVES = new Set<KindName>(['leafy green', 'mushroom', 'tender vegetable', 'firm vegetable', 'cabbage', 'squash', 'tofu', 'frying cheese', 'meat substitute']);
 /** What comes in small cartons, and in a dish that is not baked may all go in. */
 const CARTONS = new Set<KindName>(['cream', 'yogurt', 'coconut milk', 'fresh cheese']);
@@ -72,7 +77,7 @@ function cansOf(own: Own | null): number | null {
 function most({ food, own }: Filling, fit: Fit, need: number): number {
   // Of 200 g of ground pork nobody keeps 80.
   if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
-  if (LEAVES.has(food.kind)) return OVER_LEAVES;
+  if (LEAVES.has(food.kind)) return (own?.grams ?? Infinity) / (fit.factor * (fit.card.yield.serves ?? 1)) <= PLATEFUL ? OVER_PIECES : OVER_LEAVES;
   if (own?.opened === true && !isBaked(fit.card)) return SPOONED_OUT.has(food.kind) ? OVER_OPENED : GRATED.has(food.kind) ? OVER_GRATED : OVER;
   // Nor of a carton of cream a third.
   if (CARTONS.has(food.kind) && own?.grams != null && own.grams <= CARTON && !isBaked(fit.card)) return OVER_CARTON;
@@ -110,7 +115,7 @@ function countedOf(amount: Amount, { food, own, text, shared = 1 }: Filling, rat
   const hasFillets = food.measure === 'fillet' && /\bfillets?$/.test(text);
   if (own.fillets === true && food.measure === 'fillet' && !hasFillets && ratio <= OVER_PIECES) return { ...amount, ...EACH, value: pieces, unit: 'fillet' };
   const isPortion = hasFillets || PORTION.test(text);
-  if (!food.counted && !isPortion || ratio > (PIECES.has(food.kind) ? OVER_PIECES : OVER_LEAVES)) return null;
+  if (!food.counted && !isPortion || ratio > (PIECES.has(food.kind) ? OVER_PIECES : SAUSAGES.has(food.kind) ? OVER_SAUSAGES : OVER_LEAVES)) return null;
   const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isPortion) ? weighed(own.grams) : null;
   return { ...amount, ...EACH, value: pieces, unit: null, grams };
 }
@@ -158,6 +163,8 @@ const DRAINED = 240;
 const LABELED = 400;
 const asLabeled = (amount: Amount): Amount => (amount.unit === 'can' && amount.gramsEach && amount.grams === DRAINED ? { ...amount, grams: LABELED } : amount);
 
+/** Of what is rounded up so much is there. */
+const MUST_BE_THERE = 0.85;
 /** Of a vegetable that nobody counted a whole one goes in rather than a half, where the dish was made smaller. */
 function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit): Amount {
   // Nor are two onions and a half put into the larger pot, nor half a can kept.
@@ -165,7 +172,8 @@ function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit):
   if (odd && (amount.unit === 'can' || amount.unit === null && PIECES.has(food.kind) && !isBaked(fit.card))) return { ...amount, value: Math.round(amount.value ?? 1) };
   if (fit.factor < 1 && amount.unit === 'can' && amount.value === 1.5) return { ...amount, value: 1 };
   const halved = fit.factor < 1 && amount.unit === null && amount.value !== null && amount.value % 1 !== 0 && (asked.value ?? 0) >= 1;
-  return halved && own !== null && (own.pieces ?? 1) >= 1 && PIECES.has(food.kind) && !isBaked(fit.card) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;
+  const isThere = own?.grams == null || food.each === null || own.grams >= food.each * Math.ceil(amount.value ?? 1) * MUST_BE_THERE;
+  return halved && isThere && own !== null && (own.pieces ?? 1) >= 1 && PIECES.has(food.kind) && !isBaked(fit.card) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;
 }
 
 export function measured(filling: Filling, fit: Fit): Measured {

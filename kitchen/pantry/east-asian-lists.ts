@@ -17,14 +17,18 @@ const FIGURES: Readonly<Record<string, string>> = {
   半: '0.5', 一: '1', 两: '2', 兩: '2', 二: '2', 三: '3', 四: '4', 五: '5', 六: '6', 반: '0.5', 한: '1', 두: '2', 세: '3', 네: '4',
 };
 const FIGURE = String.raw`(${Object.keys(FIGURES).join('|')}|\d{1,4}(?:\.\d{1,2})?)`;
-const COUNTER = String.raw`(个|個|块|塊|盒|包|把|节|節|斤|条|條|根|瓶|袋|罐|箱|束|株|丁|本|枚|缶|玉|切れ|パック|片|只|隻|颗|顆|棵|头|頭|瓣|碗|杯|개|모|포기|봉지|캔|컵|줌|단|대|통|팩|쪽|알|마리|줄|병|장)`;
+const COUNTER = String.raw`(个|個|块|塊|盒|包|把|节|節|斤|条|條|根|瓶|袋|罐|箱|束|株|丁|本|枚|缶|玉|切れ|パック|片|只|隻|颗|顆|棵|头|頭|瓣|碗|杯|개|모|포기|봉지|캔|컵|줌|단|대|통|팩|쪽|알|마리|줄|병|장|克|公斤|毫升|合|근|공기|膳|큰술|스푼|숟가락|작은술)`;
 const BEFORE = new RegExp(String.raw`^${FIGURE} ?${COUNTER} ?(?=\p{L})`, 'u');
 const BEHIND = new RegExp(String.raw` ?${FIGURE} ?${COUNTER}$`, 'u');
-/** A jin of today's markets, in grams. */
-const JIN = 500;
+/** Counters that are measures: a jin of today's markets, a geun of meat, a gō of rice, a block of tofu, a bowl of cooked rice, spoons. */
+const MEASURES: Readonly<Record<string, readonly [amount: number, unit: string]>> = {
+  斤: [500, 'g'], 근: [600, 'g'], 合: [180, 'ml'], 丁: [350, 'g'], 모: [300, 'g'], 공기: [210, 'g'], 膳: [150, 'g'], 克: [1, 'g'], 公斤: [1, 'kg'], 毫升: [1, 'ml'],
+  큰술: [1, 'tbsp'], 스푼: [1, 'tbsp'], 숟가락: [1, 'tbsp'], 작은술: [1, 'tsp'], 봉지: [1, 'pack'], パック: [1, 'pack'],
+};
 const counted = (figure: string, counter: string): string => {
   const value = FIGURES[figure] ?? figure;
-  return counter === '斤' ? `${Number(value) * JIN}g` : `${value}${counter}`;
+  const measure = MEASURES[counter];
+  return measure === undefined ? `${value}${counter}` : `${Number(value) * measure[0]} ${measure[1]}`;
 };
 
 /** An entry with its count in figures and apart from the name: "半块豆腐" is "0.5块 豆腐", "두부 반모" is "두부 0.5모". */

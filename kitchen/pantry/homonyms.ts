@@ -70,6 +70,8 @@ const HOMONYMS: readonly Homonym[] = [
     beside: ['cream of mushroom soup', 'cream of chicken soup', 'tomato soup', 'sour cream', 'cheddar', 'ground beef', 'stewing beef', 'cottage cheese', 'canned tuna'],
     not: ['soy sauce', 'fish sauce', 'oyster sauce', 'miso', 'coconut milk', 'hoisin sauce', 'sesame oil', 'gochujang', 'ginger', 'bok choy', 'peanut butter', 'curry paste', 'scallion'],
   },
+  { name: /^(?:\d+ ?g )?lad(?:y|ies) fingers?$/, food: 'okra', beside: ['onion', 'tomato', 'ground turmeric', 'cumin seeds', 'sambar powder', 'green chili', 'chickpea flour', 'garlic'], not: ['mascarpone', 'coffee', 'cream', 'heavy cream', 'chocolate', 'custard', 'sugar'] },
+  { name: /^(?:\d+ )?(?:pl[aá]tanos?)(?: \d+)?$/, food: 'plantain', beside: ['black bean', 'pinto bean', 'rice', 'cooked rice', 'ground beef', 'cooked beef', 'arepa', 'pork belly', 'chorizo', 'salami', 'queso fresco', 'frying cheese'], not: ['milk', 'oats', 'rolled oats', 'yogurt', 'chocolate', 'sugar', 'all-purpose flour', 'strawberry', 'apple'] },
   { name: /^coriander$/, food: 'ground coriander', beside: ['ground cumin', 'cumin seeds', 'ground turmeric', 'garam masala', 'chili powder'], least: 2 },
   { name: /^syrup$/, food: 'maple syrup', beside: ['bread', 'egg', 'milk', 'all-purpose flour', 'oats', 'rolled oats', 'pancake mix', 'butter'], least: 2 },
   { name: /^spices?$/, food: 'pumpkin pie spice', beside: ['pumpkin', 'pumpkin puree', 'apple', 'graham cracker', 'brown sugar', 'sugar', 'cream cheese', 'pie crust', 'all-purpose flour', 'raisin'], least: 2, not: ['garlic', 'onion', 'rice'] },

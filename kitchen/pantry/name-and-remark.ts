@@ -10,13 +10,13 @@ const REMARK = new Set((
   'the a an of it its in from end bit left last really very quite still not too so some half most old my we i have but just only '
   + 'out date expired nearly obviously naturally actually honestly basically maybe kinda sorta probably perhaps since ago morning evening night week weekend muddy dirty wrinkly soaked opened unopened open almost nearly about '
   + 'roughly around rather pretty slightly fairly super somewhat already must need needs want using used up off only extra spare enough more than or so '
-  + 'kind kinds sort sorts ones flat '
+  + 'kind kinds sort sorts ones flat glut spoon spoonful '
   + 'aus dem der vom im fond bout reste dal del della resto angebrochen angefangen offen offene etwas weich welk alt alte übrig noch circa '
   + 'un une peu mou molle molles mous entamé entamée entamés ouvert ouverte vieux vieille environ finir '
   + 'trozo poco blando blanda blandos blandas abierto abierta viejo vieja casi unos unas más '
   + 'avanzato avanzata avanzati avanzate po aperto aperta vecchio vecchia finire pezzo pezzi aberto aberta mole moles velho velha pedaço '
   + 'trochę miękkie miękka otwarte otwarty otwarta stary stara stare około orta boy küçük büyük birkaç tane biraz kalan açık '
-  + 'beetje oud oude lite gammal öppnad'
+  + 'beetje oud oude lite en gammal öppnad'
 ).split(' ').map(foldName));
 /** Names behind which one word more is a maker's or a sort's: "mascarpone galbani", "gorgonzola piccante". */
 const SORTS = new Set<KindName>([

@@ -92,7 +92,7 @@ export const NOT_FOOD: readonly NotFood[] = [
 
 /** Phrases that hold a word of NOT_FOOD and are food all the same, so that they are not refused. */
 export const FOOD_SENSES: readonly string[] = list(`
-  corn dog, corn dogs, reduced sticker, yellow sticker, whoopsie sticker, eagle coin, doll brand,
+  corn dog, corn dogs, reduced sticker, yellow sticker, whoopsie sticker, eagle coin, eagle coin dace, doll brand, doll brand noodles,
   rock salt, rock sugar, rock candy, rock shrimp, rock lobster, rock samphire, rocks glass, on the rocks, pop rocks, rock cakes,
   stone fruit, stone fruits, stone crab, stone ground, stone bass, stone milled, stone baked, stone removed, stones removed, stones discarded, pizza stone, vanilla pod, cardamom pod, pea pod, glutinous rice, edible glue,
   sand dab, sand eel, sand lance, sand ginger, sand bream, sand whiting, sand crab, sand pear, sand plum, sand cookie, sand cookies, sand tart, sand cake, dirt cake, dirt pudding, mud pie, mud crab, mud crabs, mud cake, Mississippi mud, mud fish,

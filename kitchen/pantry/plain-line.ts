@@ -11,6 +11,8 @@ const REMARKS: readonly RegExp[] = [
   // "spaghetti no. 5", "70% cacao", "2% fat"
   /\b(?:(?:no|nr|n°|nº)\.?|n\.) ?\d{1,4}\b/giu,
   /\b\d{1,3}(?:[.,]\d)? ?%(?: (?:fat|cacao|cocoa(?: solids)?|lean))?/giu,
+  // "16/20 shrimp": so many to a pound
+  /\b(?:u|\d{2})\/(?:10|15|20|25|30|35|40|50|60|70)(?: ?ct\b\.?| count\b)?(?= |$)/giu,
   /\b(?:no|low|lower|reduced|less|without|with no|zero)[- ](?:added[- ])?(?:salt|sugar|sodium|fat)(?:[- ]added)?\b/giu,
   /\b(?:salt|sugar)[- ]free\b(?= \p{L})/giu,
   /\b(?:naturally|traditionally|slow|cold)[- ](?:brewed|smoked|fermented|aged|churned)\b(?= (?!salmon|trout|brew)\p{L})/giu,

@@ -164,7 +164,7 @@ const withoutProperNames = (text: string): string =>
   text.split(' ').filter((word) => !/^\p{Lu}/u.test(word) || (!/['’]s$/u.test(word) && tokensOf(word).some(isNamed))).join(' ');
 const isNamed = (token: string): boolean => ASIDE.has(token) || lookUp(token) !== undefined;
 
-const NEGATION = /^(?:please\s+)?(?:(?:i|we|my (?:son|daughter|wife|husband|partner|kids?))(?:'m| am| is| are)?\s+(?:really\s+)?)?(?:no|don'?t like|do not like|does(?:n'?t| not) like|can'?t (?:eat|have|stand)|cannot (?:eat|have)|not|non|without|except|anything but|everything but|all but|don'?t have(?: any)?|do not have(?: any)?|hate|allergic to|ohne|sans|sin|senza|kein(?:e|en)?|out of|never)\s+(?!fat\b|salt\b|sugar\b|sodium\b|added\b|bake\b|knead\b|boil\b)(.+)$/i;
+const NEGATION = /^(?:please\s+)?(?:(?:i|we|my (?:son|daughter|wife|husband|partner|kids?))(?:'m| am| is| are)?\s+(?:really\s+)?)?(?:no|don'?t like|do not like|does(?:n'?t| not) like|can'?t (?:eat|have|stand)|cannot (?:eat|have)|not|non|without|except|anything but|everything but(?! the bagel)|all but|don'?t have(?: any)?|do not have(?: any)?|hate|allergic to|ohne|sans|sin|senza|kein(?:e|en)?|out of|never)\s+(?!fat\b|salt\b|sugar\b|sodium\b|added\b|bake\b|knead\b|boil\b)(.+)$/i;
 
 /** Whether a name we know as food covers every place where `phrase` stands in the text. */
 function coveredByFood(text: string, phrase: string): boolean {

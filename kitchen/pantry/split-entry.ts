@@ -87,6 +87,9 @@ function splitAtNames(entry: string, isName: (text: string) => boolean): string[
   return isList ? names : [entry];
 }
 
+/** "Banana blossom, no sorry bamboo shoots": what was meant takes the place of what was said. */
+const CORRECTION = /^\s*(?:(?:no|oh|oops),? )?(?:sorry|i mean|i meant|wait no|actually no|scratch that),? (?:i mean )?(\p{L}.{2,60})$/iu;
+
 function splitAtCommas(line: string, isName: (text: string) => boolean): string[] {
   const entries: string[] = [];
   let depth = 0;
@@ -100,6 +103,11 @@ function splitAtCommas(line: string, isName: (text: string) => boolean): string[
     from = at + 1;
     const last = entries.at(-1);
     const added = /^\s*plus (?=[\d½¼¾⅓⅔])(.+)$/iu.exec(piece)?.[1];
+    const meant = CORRECTION.exec(piece)?.[1];
+    if (meant !== undefined && last !== undefined && (isName(meant) || namesFood(meant, isName))) {
+      entries[entries.length - 1] = meant;
+      continue;
+    }
     // "1 large egg, plus 1 yolk"; "75 g butter, plus 25 g for the tin" adds no food.
     if (added !== undefined && isName(added)) {
       entries.push(added);
@@ -152,7 +160,7 @@ function namesFood(written: string, isName: (text: string) => boolean): boolean 
   const piece = written.replace(WHENCE, '');
   if (isName(piece)) return true;
   if (OF_THE_FOOD_BEFORE.test(piece)) return false;
-  const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word));
+  const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word) && !isOfAmount(word));
   return words.length > 0 && words.length < 4 && !words.every((word) => PARTS.has(word)) && isName(words.join(' '));
 }
 

@@ -123,13 +123,17 @@ export function statedAmount(text: string): StatedAmount | null {
   return { ...stated, rest: stated.rest.replace(/^of\s+/iu, '') };
 }
 
+/** What a thing is packed in, beside the containers that are units: "surimi 1 packet". */
+const PACK = /^(?:packets?|tubs?|tubes?|jars?|bottles?|blocks?|pouch(?:es)?|trays?|punnets?|balls?|loa(?:f|ves)|rolls?|slabs?|nets?|logs?|tins?)$/i;
+
 function takeEnding(stated: StatedAmount, { value, upTo, word, before }: Ending): void {
   Object.assign(stated, { quantity: value, upTo, rest: before });
   if (word === '') return;
   const last = before.slice(before.lastIndexOf(' ') + 1);
   const two = before === '' ? null : unitNamed(`${last} ${word}`);
   const unit = two ?? unitNamed(word);
-  if (unit === null) stated.rest = /\s(?:from|of)$/iu.test(before) ? `${before} ${word}` : before;
+  if (unit === null && PACK.test(word)) stated.rest = `${word} of ${before}`;
+  else if (unit === null) stated.rest = /\s(?:from|of)$/iu.test(before) ? `${before} ${word}` : before;
   else if (two === null) Object.assign(stated, { unit, written: word });
   else Object.assign(stated, { unit, written: `${last} ${word}`, rest: before.slice(0, -last.length).trim() });
 }

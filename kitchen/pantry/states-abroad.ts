@@ -7,7 +7,7 @@ const STATES: readonly (readonly [said: RegExp, english: string])[] = [
   [/ (?:sisa(?: kemarin| semalam| tadi)?|kemarin|semalam|natira(?: kahapon)?|kahapon|sobrantes?|rester|restje|maradék|resztk[ai]|vom wochenende)(?=$| )/iu, 'leftover'],
   [/ left ?overs? from [\p{L} ]{2,24}$/iu, 'leftover'],
   [/ (?:boiled|roasted|grilled|cooked|steamed|fried|baked) (?:yesterday|last night|this morning|on (?:sun|mon|tues|wednes|thurs|fri|satur)day)(?=$| )/iu, 'cooked'],
-  [/ (?:getting|going|looking) (?:a (?:bit|little) )?(?:wilty|limp|sad|tired|bendy|floppy|wrinkly|ripe)$/iu, ''],
+  [/ (?:(?:that|which)(?:['’]?s| is| are|['’]?re) )?(?:(?:getting|going|looking|gone) )?(?:(?:a (?:bit|little)|kinda|really|very) )?(?:wilty|wilting|wilted|limp|sad|tired|bendy|floppy|wrinkly|ripe|soft)$/iu, ''],
   [/ (?:latas?|blikje|burk|puszka|konserv(?:e|dåse)|bundža)$/iu, 'canned'],
   [/ (?:aus der (?:dose|konserve)|in dosen?|uit (?:een )?blik|z puszki|p[åa] burk)(?=$| )/iu, 'canned'],
   [/ (?:en (?:conserve|bo[iî]te)|(?:de|en|em) (?:lata|conserva)|in scatola)(?=$| )/iu, 'canned'],

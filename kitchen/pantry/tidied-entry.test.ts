@@ -6,7 +6,7 @@ const read = (entry: string): string => readings([entry])
 
 test.each([
   // Counts and characters of East Asia
-  ['豆腐 半块', 'tofu'], ['半块豆腐', 'tofu'], ['土豆 半个', 'potato 85'], ['牛肉 半斤', 'beef 250'], ['양파 반개', 'onion 75'], ['두부 반모', 'tofu'], ['콩나물 한봉지', 'soybean sprouts'],
+  ['豆腐 半块', 'tofu'], ['半块豆腐', 'tofu'], ['土豆 半个', 'potato 85'], ['牛肉 半斤', 'beef 250'], ['양파 반개', 'onion 75'], ['두부 반모', 'tofu 150'], ['콩나물 한봉지', 'soybean sprouts'],
   ['三文鱼', 'salmon'], ['五花肉', 'pork belly'], ['薑', 'ginger'], ['雞腿', 'chicken leg'],
   // Packs and states behind the name
   ['leite condensado lata', 'sweetened condensed milk'], ['creme de leite caixinha', 'light cream'], ['ajvar pola tegle', 'ajvar'], ['spargel 1kg weiß', 'white asparagus 1000'],
@@ -24,8 +24,12 @@ test.each([
   ['mustard, curry leaves, onion', 'black mustard seeds | curry leaf | onion'], ['pommes, bratwurst 4, ketchup', 'French fries | bratwurst 400 | ketchup'],
   ['pâtes, crème, saumon fumé 1 paquet, aneth, citron', 'pasta | heavy cream | smoked salmon 100 | dill | lemon'], ['cold chicken', 'cooked chicken'], ['2 cold eggs', 'egg 100'],
   // Remarks, in whatever language
-  ['3 green peppers kinda wrinkly', 'bell pepper 450'], ['3 carottes un peu molles', 'carrot 210'], ['Kokosmilch angebrochen', 'coconut milk'], ['3 patlıcan orta boy', 'eggplant 900'],
+  ['3 green peppers kinda wrinkly', 'green bell pepper 450'], ['3 carottes un peu molles', 'carrot 210'], ['Kokosmilch angebrochen', 'coconut milk'], ['3 patlıcan orta boy', 'eggplant 900'],
   ['mozzarella ball nearly out of date', 'fresh mozzarella'], ['milk out of date', 'spoiled'], ['garlic obviously', 'garlic'], ['Kohlrabi mit Blättern', 'kohlrabi'],
   ['milk thistle', 'unknown'], ['yarım kilo kıyma', 'ground beef 500'],
   ['half a kielbasa', 'kielbasa 185'], ['half a pack of spaghetti', 'spaghetti 250'], ['1 box penne', 'penne 450'],
+  // Amounts in the measures of other languages
+  ['medio kilo de papas', 'potato 500'], ['2 yemek kaşığı salça', 'tomato paste 33'], ['20 dkg kolbász', 'kielbasa 200'], ['túró 25 dkg', 'farmer\'s cheese 250'],
+  ['arroz 2 tazas', 'rice 401'], ['un kilo de patatas', 'potato 1000'], ['1 Pfund Hackfleisch', 'ground beef 500'], ['полкило фарша', 'ground beef and pork 500'],
+  ['a dozen eggs', 'egg 600'], ['quatre épices', 'mixed spice'],
 ])('%s is %s', (entry, food) => expect(read(entry)).toBe(food));

@@ -1,4 +1,5 @@
 /** An entry as everything behind reads it: letters of one script in a word, counts in figures before the name, one word for a packet. */
+import { amountInEnglish } from './amounts-abroad.ts';
 import { countInFigures } from './east-asian-lists.ts';
 import { lookUp } from './lexicon.ts';
 import { unitNamed } from './unit-names.ts';
@@ -28,7 +29,24 @@ const digitOf = (sign: string): string => String((sign.codePointAt(0) ?? 0) - (Z
 /** "Kaala chana 2 cups boiled", "qeema 500g beef", "dosa batter 1 packet iD": an amount with words on both sides. */
 const AMID = /^([\p{L}\p{M}][\p{L}\p{M} ]{1,30}) (\d[\d.,/]{0,6}|half an?|half|½|¼) ?(\p{L}{1,12}) ([\p{L}\p{M} ]{2,20})$/u;
 /** Words behind an amount that say what was done. */
+/** Words that an amount is of: "butter 2 sticks" has its own reading. */
+const CONTAINERS: ReadonlySet<string> = new Set((
+  'packet packets tub tubs jar jars bottle bottles block blocks pot pots tray tin tins bag bags box boxes loaf slice slices rasher stick sticks '
+  + 'sprig stalk stalks leaf leaves ball balls handful spoon spoons x'
+).split(' '));
 const DONE = /^(?:soaked|boiled|cooked|roasted|cleaned|frozen|chopped|peeled|dry|raw)$/;
+
+/** "Chicken 1 breast", "pork chops 4 bone in". */
+const COUNT_AMID = /^([\p{L}\p{M}][\p{L}\p{M} ]{1,30}) (\d{1,2}) ([\p{L}\p{M}][\p{L}\p{M} -]{2,24})$/u;
+
+/** The entry with such a count before the name, where what stands behind it is of the name or tells how it is. */
+function countFirst(entry: string): string {
+  const [, name = '', count = '', behind = ''] = COUNT_AMID.exec(entry) ?? [];
+  const words = foldName(behind).split(' ');
+  if (unitNamed(words[0] ?? '') !== null || lookUp(foldName(name)) === undefined) return entry;
+  const isOne = lookUp(foldName(`${name} ${behind}`)) !== undefined;
+  return isOne || words.every((word) => ASIDE.has(word) && !CONTAINERS.has(word) || DONE.test(word) || COOKED.has(word)) ? `${count} ${name} ${behind}` : entry;
+}
 
 /** The entry with its amount before the name, where the words around it make sense so; else as it is. */
 function amountFirst(entry: string): string {
@@ -46,6 +64,5 @@ function amountFirst(entry: string): string {
 }
 
 /** The entry so written. */
-export const tidied = (entry: string): string => amountFirst(countInFigures(latinised(entry.normalize('NFKC')))
-  .replace(OTHER_DIGITS, digitOf)
-  .replace(PACKED, 'packet ').replace(PACKED_BEHIND, '').replace(INITIALS, (letters) => letters.replaceAll('.', '')));
+export const tidied = (entry: string): string => countFirst(amountFirst(amountInEnglish(countInFigures(latinised(entry.normalize('NFKC'))).replace(OTHER_DIGITS, digitOf))
+  .replace(PACKED, 'packet ').replace(PACKED_BEHIND, '').replace(INITIALS, (letters) => letters.replaceAll('.', ''))));
