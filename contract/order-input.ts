@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { CHEF_CHOICES, EATERS, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
 import { cleanText } from '../kitchen/pantry/clean-text.ts';
+import { dietsOf } from '../kitchen/pantry/diets-named.ts';
 import { eatersOf } from '../kitchen/pantry/eaters-named.ts';
 import type { Allergen, Food, Origin } from '../kitchen/pantry/food.ts';
 import { TEXT } from '../kitchen/text-bounds.ts';
-import { bareAllergy, findAllergens } from './allergy-names.ts';
-import { findDiet } from './diet-names.ts';
+import { bareAllergy, findAllergens } from '../kitchen/pantry/allergy-names.ts';
+import { findDiet } from '../kitchen/pantry/diet-names.ts';
 import { LIMITS } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusals.ts';
@@ -76,6 +77,9 @@ export function toOrder(input: OrderInput, { findFood = () => null }: OrderReadi
   }
   const pantry = readPantry(input.pantry ?? []);
   const wish = readWish(input.wish ?? '');
+  const written = dietsOf(pantry, wish);
+  for (const diet of written.diets) diets.add(diet);
+  for (const allergen of written.allergies) allergies.add(allergen);
   return {
     pantry,
     servings: input.servings ?? null,

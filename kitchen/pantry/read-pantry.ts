@@ -1,8 +1,9 @@
 /** Reading the whole pantry: what can be cooked with, what is left out and what the cook must be told. */
 import type { Notice, KitchenNo } from '../answer.ts';
-import type { Eater, Order } from '../order.ts';
-import type { Food } from './food.ts';
+import type { Diet, Eater, Order } from '../order.ts';
+import type { Allergen, Food } from './food.ts';
 import { forbids, labelDecides } from './diets.ts';
+import { dietsIn, dietsOf } from './diets-named.ts';
 import { EATER_NOTICES } from './eaters.ts';
 import { eatersIn, eatersOf } from './eaters-named.ts';
 import { byNeighbours } from './homonyms.ts';
@@ -28,6 +29,9 @@ export interface ReadPantry {
   notices: readonly Notice[];
   /** Foods the cook does not want ("no onions please"), by id. */
   unwanted: readonly string[];
+  /** Diets and allergies, as the order or its texts say. */
+  diets: readonly Diet[];
+  allergies: readonly Allergen[];
   /** Who eats along, as the order or its texts say. */
   eaters: readonly Eater[];
   /** Why nothing may be cooked at all, or null. */
@@ -98,7 +102,7 @@ const isOneThing = (entry: string): boolean => PAIRS.has(entry.normalize('NFKC')
 
 /** What each entry of the order holds as read, several foods in one entry apart. */
 export function readingsByEntry(pantry: readonly string[]): Reading[][] {
-  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(eatersIn(entry).rest, isNameAnywhere)));
+  const split = pantry.map((entry) => (isOneThing(entry) ? null : splitEntry(dietsIn(eatersIn(entry).rest).rest, isNameAnywhere)));
   const language = languageOf(split.flatMap((pieces, at) => pieces ?? pantry[at] ?? []));
   return byNeighbours(pantry.map((entry, at) => {
     const pieces = split[at];
@@ -118,8 +122,13 @@ export function readPantry(order: Order): ReadPantry {
   const foods = new Map<string, PantryFood>();
   const unwanted = all.flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
   const eaters = [...new Set([...order.eaters, ...eatersOf([...order.pantry, order.wish])])];
-  const bars = { diets: order.diets, allergies: order.allergies, avoid: [...order.avoid, ...unwanted], eaters };
+  const written = dietsOf(order.pantry, order.wish);
+  const diets = [...new Set([...order.diets, ...written.diets])];
+  const allergies = [...new Set([...order.allergies, ...written.allergies])];
+  const bars = { diets, allergies, avoid: [...order.avoid, ...unwanted], eaters };
   notices.push(...eaters.map((eater): Notice => ({ code: 'diet', sentence: EATER_NOTICES[eater] })));
+  if (written.diets.length > 0) notices.push({ code: 'diet', sentence: `We keep it ${joinAnd(written.diets)}, as you wrote.` });
+  if (written.allergies.length > 0) notices.push({ code: 'diet', sentence: `We keep out what has ${joinAnd(written.allergies, 'or')} in it, as you wrote.` });
   const barred: string[] = [];
   const notFood: { entry: string; reacts: string | null }[] = [];
   const unknown: string[] = [];
@@ -164,7 +173,7 @@ export function readPantry(order: Order): ReadPantry {
   }
   if (notFood.length > 0) notices.push({ code: 'not-food', sentence: `${joinAnd(notFood.map(({ entry }) => quoted(entry)))} ${notFood.length > 1 ? 'are' : 'is'} not food, so we left ${notFood.length > 1 ? 'them' : 'it'} out. Keep ${notFood.length > 1 ? 'them' : 'it'} away from anything you eat.` });
   if (unknown.length > 0) notices.push({ code: 'not-understood', sentence: `We do not know ${joinAnd(unknown.map(quoted))}, so we left ${unknown.length > 1 ? 'them' : 'it'} out.` });
-  return { foods: [...foods.values()], notices, unwanted, eaters, refusal: refusalOf([...foods.values()], notFood, unsafe, barred) };
+  return { foods: [...foods.values()], notices, unwanted, diets, allergies, eaters, refusal: refusalOf([...foods.values()], notFood, unsafe, barred) };
 }
 
 function refusalOf(foods: readonly PantryFood[], notFood: readonly { reacts: string | null }[], unsafe: number, barred: readonly string[]): ReadPantry['refusal'] {

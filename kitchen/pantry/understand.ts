@@ -1,6 +1,7 @@
 /** What each entry was read as, in a sentence the cook can act on: for the list, before anything is cooked. */
 import type { Bars } from '../order.ts';
 import { forbids } from './diets.ts';
+import { dietsOf } from './diets-named.ts';
 import { eatersOf } from './eaters-named.ts';
 import type { Food } from './food.ts';
 import type { Reading } from './read-entry.ts';
@@ -25,7 +26,8 @@ export interface Understood {
 export function understand(entries: readonly string[], bars: Bars): Understood[] {
   const all = readingsByEntry(entries);
   const unwanted = all.flat().flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
-  const allBars = { ...bars, avoid: [...bars.avoid, ...unwanted], eaters: [...(bars.eaters ?? []), ...eatersOf(entries)] };
+  const { diets, allergies } = dietsOf(entries);
+  const allBars = { diets: [...bars.diets, ...diets], allergies: [...bars.allergies, ...allergies], avoid: [...bars.avoid, ...unwanted], eaters: [...(bars.eaters ?? []), ...eatersOf(entries)] };
   return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars), named: isNamed(reading) })));
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { toOrder } from '../../../contract/order-input.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import type { Bars as EatingBars, Order } from '../../../kitchen/order.ts';
+import { dietsOf } from '../../../kitchen/pantry/diets-named.ts';
 import { eatersOf } from '../../../kitchen/pantry/eaters-named.ts';
 import type { Food } from '../../../kitchen/pantry/food.ts';
 import { findFood } from '../../../kitchen/pantry/lexicon.ts';
@@ -126,9 +127,10 @@ const foodsOf = (pantry: readonly string[]): Food[] => readings(pantry).flatMap(
 /** Foods to keep out may be in the cook's words; they are read as the order for a recipe reads them. */
 function barsOf(order: Bars, pantry: readonly string[]): EatingBars {
   const kept = order.avoid.map((name) => keptOut(name));
+  const written = dietsOf(pantry);
   return {
-    diets: order.diets,
-    allergies: [...new Set([...order.allergies, ...kept.flatMap(({ allergies }) => allergies)])],
+    diets: [...new Set([...order.diets, ...written.diets])],
+    allergies: [...new Set([...order.allergies, ...written.allergies, ...kept.flatMap(({ allergies }) => allergies)])],
     avoid: [...new Set(kept.flatMap(({ avoid }) => avoid))],
     eaters: [...new Set([...order.eaters ?? [], ...eatersOf(pantry)])],
   };

@@ -1,5 +1,5 @@
 /** The ways people write a diet, and the diet meant. */
-import { DIETS, type Diet } from '../kitchen/order.ts';
+import { DIETS, type Diet } from '../order.ts';
 
 /** Spellings beside the diet's own name, written without spaces and hyphens. */
 const OTHER_NAMES: Readonly<Record<string, Diet>> = {

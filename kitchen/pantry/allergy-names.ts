@@ -1,5 +1,5 @@
 /** The ways people name an allergy, and what must then be kept out. */
-import { ALLERGENS, type Allergen } from '../kitchen/pantry/food.ts';
+import { ALLERGENS, type Allergen } from './food.ts';
 
 /** Names beside the allergen's own, singular, lower case, comma separated. */
 const OTHER_NAMES: Readonly<Record<string, readonly Allergen[]>> = {
