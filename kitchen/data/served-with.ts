@@ -53,7 +53,8 @@ export const SERVED_WITH: readonly TakesAlong[] = [
   row(AFRICAN, DINNER, [...SPOONED, 'fry', 'grill'], [...STARCHES, 'flour'], '+meanwhile 300 g cornmeal > Meanwhile, bring 1 l of water to a boil, rain in {it} while whisking, and stir over low heat for 12 minutes, until very stiff and pulling away from the pan. Serve alongside.'),
   row(AFRICAN, DINNER, [...SPOONED, 'fry', 'grill'], STARCHES, '+serve 4 injera / chapati > Serve with {it}, warmed.'),
   // Vegetables
-  row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g frozen peas / green beans / broccoli / asparagus, in bite-size pieces > Meanwhile, boil {it} in salted water for 4 minutes, until just tender. Drain well and turn in a little oil with salt and pepper.'),
+  row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g frozen peas > Meanwhile, boil {it} in salted water for 3 minutes. Drain and turn in a little oil with salt and pepper.'),
+  row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g green beans / broccoli / asparagus, in bite-size pieces > Meanwhile, boil {it} in salted water for 4 minutes, until just tender. Drain well and turn in a little oil with salt and pepper.'),
   row(WESTERN, ['main'], [...IN_A_PAN, 'bake'], GREENS, '+meanwhile 300 g carrots, sliced > Meanwhile, boil {it} in salted water for 8 minutes, until tender. Drain and turn in a little oil in the hot pot for 2 minutes, with salt and pepper.'),
   row([...WESTERN, ...SOUTHERN], ['main'], IN_A_PAN, ['salad leaf'], '+serve 100 g mixed greens / lettuce / arugula / romaine lettuce > Serve with {it}, dressed with a little oil, a splash of vinegar and a pinch of salt.'),
   row([...SOUTHEAST, ...SOUTH_ASIAN, 'korean', 'japanese'], ['main'], HOT, ['raw vegetable'], '+serve ½ cucumber, thinly sliced > Serve with {it}, dressed with a splash of vinegar and a pinch of salt.'),
