@@ -27,8 +27,8 @@ const HOMONYMS: readonly Homonym[] = [
   { name: /^(?:\d+ ?g |packs? of )?rice cakes?$/, food: 'Korean rice cakes', beside: ['gochujang', 'gochugaru', 'fish cake', 'kimchi', 'napa cabbage', 'bok choy'] },
   { name: /^(?:\d+ ?g )?mixed fruit$/, food: 'mixed dried fruit', beside: ['mixed spice', 'suet', 'treacle', 'mincemeat', 'candied peel', 'marzipan'] },
   {
-    name: /^(?:tins? of |cans? of )?beans$/, food: 'baked beans', least: 3,
-    beside: ['bacon', 'egg', 'sausage', 'black pudding', 'hash brown', 'French fries', 'bread', 'mushroom', 'tomato', 'fish stick', 'potato farl', 'toast'],
+    name: /^(?:tins? of |cans? of )?beans$/, food: 'baked beans', least: 2,
+    beside: ['bacon', 'egg', 'sausage', 'black pudding', 'hash brown', 'French fries', 'potato chips', 'bread', 'fish stick', 'potato farl'],
     not: ['tortilla', 'flour tortilla', 'corn tortilla', 'rice', 'pasta', 'canned tuna', 'cilantro', 'avocado', 'olive oil', 'chili powder', 'carrot', 'garlic', 'kale'],
   },
   { name: /^(?:\d+ ?g )?beans$/, food: 'green bean', beside: ['mustard seeds', 'curry leaves', 'urad dal', 'fenugreek leaves'] },
