@@ -7,6 +7,7 @@ import { foldName, singularOf } from '../pantry/words.ts';
 import type { Card, Course, NamedFood } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
+import { emptied } from './fit-changes.ts';
 import { fitCard } from './fit.ts';
 import { homeKitchens } from './home-kitchens.ts';
 import { FILLING, MAIN, missed, strayChance } from './left-out.ts';
@@ -97,7 +98,7 @@ function outOfProportion({ card, filled, factor }: Fit): number {
   // Of what is counted there is as much as there is: one orange, of which a cake wants the zest.
   const measured = stated.filter(({ isMeasured }) => isMeasured);
   const tellsMore = measured.length < OF_A_RECIPE ? [] : measured.filter(({ grams }) => grams < BY_THE_PACK);
-  const over = tellsMore.map(({ grams, need }) => 1.5 * Math.max(0, Math.log2(grams / need / BENDS)));
+  const over = tellsMore.map(({ grams, need }) => 1.65 * Math.max(0, Math.log2(grams / need / BENDS)));
   return [...short, ...over].reduce((sum, one) => sum + one, 0);
 }
 
@@ -129,7 +130,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
     reasons.push({ own, weight: counted });
   };
   const said = new Set<Own>();
+  const needless = emptied(filled);
   for (const place of card.places) {
+    if (needless.has(place.name)) continue;
     const here = filled.get(place.name);
     const shares = mentions(place);
     if (here === undefined || here.fillings.every(({ own }) => own === null)) {
