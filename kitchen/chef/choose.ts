@@ -7,6 +7,7 @@ import { foldName, singularOf } from '../pantry/words.ts';
 import type { Card, Course, NamedFood } from './card.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, shareOnHand, type Fit } from './filling.ts';
+import { emptied } from './fit-changes.ts';
 import { fitCard } from './fit.ts';
 import { homeKitchens } from './home-kitchens.ts';
 import { FILLING, MAIN, missed, strayChance } from './left-out.ts';
@@ -129,7 +130,9 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
     reasons.push({ own, weight: counted });
   };
   const said = new Set<Own>();
+  const needless = emptied(filled);
   for (const place of card.places) {
+    if (needless.has(place.name)) continue;
     const here = filled.get(place.name);
     const shares = mentions(place);
     if (here === undefined || here.fillings.every(({ own }) => own === null)) {

@@ -1,16 +1,23 @@
 /** What a choice changes in other places: boneless chicken wants stock and less salt. */
-import type { Amount, Card, Change, Item } from './card.ts';
+import type { Amount, Card, Change, Choice, Item } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
 import { filling, type Filled, type Filling } from './filling.ts';
 import { sourceOf, type OnHand } from './on-hand.ts';
 
+const isEmptying = ({ how, amount }: Change): boolean => how === '=' && amount.value === 0;
+
+/** The places that a choice leaves empty: a mix for the batter wants no flour. */
+export const emptiedBy = ({ changes }: Choice): string[] => changes.filter(isEmptying).map(({ place }) => place);
+
+/** The places that what fills others leaves empty. */
+export const emptied = (filled: ReadonlyMap<string, Filled>): Set<string> => new Set([...filled.values()].flatMap(({ choice }) => emptiedBy(choice)));
+
 /** Carries out what choices change in other places, but for those of a place that another empties: all "=" first, in the order of places, then "+" and "-". */
 export function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: OnHand): Map<string, Filled> {
   const result = new Map(filled);
-  const isEmptying = ({ how, amount }: Change): boolean => how === '=' && amount.value === 0;
-  const emptied = new Set(card.places.flatMap(({ name }) => filled.get(name)?.choice.changes ?? []).filter(isEmptying).map(({ place }) => place));
+  const empty = emptied(filled);
   // Flour that gravy makes needless asks for no stock.
-  const changes = card.places.flatMap(({ name }) => (emptied.has(name) ? [] : (filled.get(name)?.choice.changes ?? [])));
+  const changes = card.places.flatMap(({ name }) => (empty.has(name) ? [] : (filled.get(name)?.choice.changes ?? [])));
   for (const change of [...changes.filter(({ how }) => how === '='), ...changes.filter(({ how }) => how !== '=')]) apply(card, change, result, hand);
   return result;
 }
@@ -19,7 +26,7 @@ function apply(card: Card, change: Change, filled: Map<string, Filled>, hand: On
   const target = filled.get(change.place);
   const place = card.places.find(({ name }) => name === change.place);
   if (place === undefined) return;
-  if (change.how === '=' && change.amount.value === 0) {
+  if (isEmptying(change)) {
     filled.delete(change.place);
     return;
   }

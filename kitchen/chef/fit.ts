@@ -6,7 +6,7 @@ import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
 import { isFromRaw, isQuick, isTough, isWantedWhole, unsuited } from './choice-suits.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
-import { changed } from './fit-changes.ts';
+import { changed, emptied } from './fit-changes.ts';
 import { FREE, ownAgain, spared, waysToLend, type Unlisted } from './lending.ts';
 import { factorOf } from './factor.ts';
 import { isBeside, isTakenBy, MEANWHILE, takesAlong } from './take-along.ts';
@@ -228,7 +228,7 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
     }
   }
   for (const place of turnsOf(card).elsewhere) {
-    if (filled.has(place.name)) continue;
+    if (filled.has(place.name) || emptied(filled).has(place.name)) continue;
     const other = fillFromElsewhere(place, card, state);
     if (other !== null) filled.set(place.name, other);
     else if (place.weight === 'needed') return null;

@@ -1,6 +1,7 @@
 /** Which dishes are worth fitting to a list: an estimate of each one's score, from an index, before any is looked at closely. */
 import type { Food } from '../pantry/food.ts';
 import type { Card, Place } from './card.ts';
+import { emptiedBy } from './fit-changes.ts';
 import { missed, strayChance } from './left-out.ts';
 import { sourceOf, type OnHand } from './on-hand.ts';
 import { LISTED, mentions, NAMED, type Repertoire } from './repertoire.ts';
@@ -31,7 +32,7 @@ function costOf(place: Place): number {
 }
 
 function placesOf({ cards }: Repertoire): Places {
-  const all = cards.flatMap((card, at) => card.places.map((place) => ({ place, at })));
+  const all = cards.flatMap((card, at) => card.places.map((place, position) => ({ place, at, position, siblings: card.places })));
   const places = {
     card: Int32Array.from(all, ({ at }) => at),
     cost: Float64Array.from(all, ({ place }) => costOf(place)),
@@ -40,14 +41,18 @@ function placesOf({ cards }: Repertoire): Places {
     byFood: new Map<string, number[]>(), byGroup: new Map<string, number[]>(),
     cardCost: new Float64Array(cards.length), cardBought: new Int32Array(cards.length),
   };
-  for (const [index, { place, at }] of all.entries()) {
+  for (const [index, { place, at, position, siblings }] of all.entries()) {
     places.cardCost[at] = (places.cardCost[at] ?? 0) + (places.cost[index] ?? 0);
     places.cardBought[at] = (places.cardBought[at] ?? 0) + (places.bought[index] ?? 0);
-    for (const { food, group } of place.choices.flatMap(({ items }) => items.flatMap(({ foods }) => foods))) {
-      const [table, key] = food === null ? [places.byGroup, group ?? ''] : [places.byFood, food.id];
-      const known = table.get(key);
-      if (known === undefined) table.set(key, [index]);
-      else if (known.at(-1) !== index) known.push(index);
+    for (const choice of place.choices) {
+      // What fills this place fills those that it leaves empty.
+      const filled = [index, ...emptiedBy(choice).map((name) => index - position + siblings.findIndex((other) => other.name === name))];
+      for (const { food, group } of choice.items.flatMap(({ foods }) => foods)) {
+        const [table, key] = food === null ? [places.byGroup, group ?? ''] : [places.byFood, food.id];
+        const known = table.get(key) ?? [];
+        table.set(key, known);
+        for (const one of filled) if (known.at(-1) !== one) known.push(one);
+      }
     }
   }
   return places;

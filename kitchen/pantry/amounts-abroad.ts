@@ -27,7 +27,7 @@ const MEASURES: readonly (readonly [amount: number, unit: string, words: string]
   [2, 'tsp', 'tatlı kaşığı,cucharada de postre,cuillère à dessert'],
   [1, 'bunch', 'demet,botte,bottes,maço,maços,manojo,manojos,atado,atados,mazzo,mazzi,mazzetto,mazzetti,bund,pęczek,pęczki,svazek,svazky,zväzok,csokor,'
     + 'köteg,пучок,пучка,legătură,legături,gaddi,gaddis,judi,juri,ikat,bó,ματσάκι,bosje,bosjes,knippe'],
-  [1, 'punnet', 'barquette,barquettes,vaschetta,vaschette'],
+  [1, 'packet', 'pkt,pkts,pk,pks'], [1, 'punnet', 'barquette,barquettes,vaschetta,vaschette'],
   [200, 'g', 'becher,kubek,kubki,kubeczek,kelímek,kelímky,pohár'],
   [12, '', 'docena,docenas,dúzia,dúzias,douzaine,dozzina,dutzend,tuzin,tucet,tucat,düzine'], [10, '', 'десяток'], [30, '', 'tray,trays,crate,crates'],
   [1, 'cloves', 'diente,dientes,dente,dentes,gousse,gousses,zehe,zehen,spicchio,spicchi,ząbek,ząbki,ząbków,stroužek,stroužky,stroužků,strúčik,strúčiky,gerezd,'

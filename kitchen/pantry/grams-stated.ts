@@ -1,7 +1,7 @@
 /** What an entry's amount weighs: packs, cuts of meat that are counted, bare figures. */
 import type { Food } from './food.ts';
 import type { KindName } from './kinds.ts';
-import { isPackOfSmall, packGrams } from './pack-weight.ts';
+import { isPackOfMany, packGrams } from './pack-weight.ts';
 import type { StatedAmount } from './stated-amount.ts';
 import { gramsOf } from './weigh.ts';
 
@@ -30,7 +30,7 @@ export function gramsStated(amount: StatedAmount, food: Food, text: string): num
   if (inBrackets !== null && food.each !== null) return inBrackets * food.each;
   const packed = packGrams(amount, text, food);
   const { quantity, unit } = amount;
-  if (packed !== null || quantity === null || isPackOfSmall(amount, food)) return packed;
+  if (packed !== null || quantity === null || isPackOfMany(amount, food)) return packed;
   if (unit === null && quantity >= (food.counted ? GRAMS.pieces : GRAMS.mass)) return quantity;
   const cut = unit === null ? cutGrams(food, text) : null;
   return cut === null ? gramsOf(quantity, unit, food, text) : quantity * cut;

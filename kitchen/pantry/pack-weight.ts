@@ -38,6 +38,12 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['pack packet package', 200, 'smoked mackerel; smoked trout'],
   ['pack packet package', 80, 'prosciutto; Serrano ham'],
   ['pack packet package', 250, 'bacon; cooked beet'],
+  ['pack packet package', 150, 'ham; cooked turkey; cooked chicken'],
+  ['pack packet package', 100, 'salami; pepperoni; chorizo'],
+  ['pack packet package can jar', 400, 'hot dog'],
+  ['pack packet package box', 450, 'beef patty'],
+  ['pack packet package box', 300, 'fish stick'],
+  ['pack packet package box', 270, 'phyllo dough'],
   ['pack packet package', 450, 'ground beef; ground pork; ground turkey; ground chicken; ground lamb; ground meat; sausage; Italian sausage'],
   ['pack packet package', 200, 'udon noodles'],
   ['pack packet package tray', 225, 'surimi'],
@@ -62,7 +68,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['bag pack packet', 300, 'shrimp; cooked shrimp'],
   ['pack packet', 200, 'lardon; pancetta'],
   ['can tin jar bag pack packet package', 500, 'sauerkraut; spätzle'],
-  ['ring pack packet', 225, 'chorizo'],
+  ['ring', 225, 'chorizo'],
   ['ring pack packet rope each', 370, 'kielbasa'],
   ['each', 2000, 'leg of lamb'],
   ['pack packet package bag', 500, 'spaghetti; penne; fusilli; linguine; rigatoni; elbow macaroni; tagliatelle; farfalle; pasta'],
@@ -91,11 +97,14 @@ const SEVERAL = /^(?:blocks|tubs|bags|packs|packets|packages|punnets|boxes|carto
 /** Words that say that it is not a whole one. */
 const PART = /\b(?:rest|end|bit|some|most|last|remains|remainder|scraps?|leftover|remaining|heel|dregs|few)\b/i;
 
-/** Lighter than this, in grams, and a pack holds many: half a jar of olives is not half an olive. */
+/** Lighter than this, in grams, and a jar holds many too: half a jar of olives is not half an olive. */
 const SMALL = 30;
+/** What holds several of a thing, whatever it weighs: a packet of tortillas is not one of them. */
+const HOLDS_SEVERAL = /^(?:an? )?(?:\w+ )?(?:bag|pack|packet|package|punnet|box|carton|tray|net)(?:e?s)? (?:of )?/i;
 
-/** Whether an amount is of packs, and the food so small that nobody can say how many are in one. */
-export const isPackOfSmall = ({ unit, rest }: StatedAmount, { each }: Food): boolean => unit === null && each !== null && each < SMALL && CONTAINER.test(rest);
+/** Whether an amount is of packs of a thing that is counted, and nobody can say how many are in one. */
+export const isPackOfMany = ({ unit, rest }: StatedAmount, { each }: Food): boolean =>
+  unit === null && each !== null && (HOLDS_SEVERAL.test(rest) || each < SMALL && CONTAINER.test(rest));
 
 /**
  * Grams of a food that is stated in the pack it is sold in ("half a block of tofu", "bag of spinach"), or null where nobody can say.

@@ -134,7 +134,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     chicken drumstick: Hähnchenunterkeulen; stir-fry vegetables: Gemüsepfanne TK, TK Gemüsepfanne, Pfannengemüse TK, Pfannengemüse;
     hazelnut flour: Haselnüsse gemahlen; chicken liver: Hähnchenleber; chicken heart: Hähnchenherzen;
     prosciutto: Lachsschinken, Nussschinken; golden syrup: Rübensirup, Rübenkraut;
-    yellow mustard: Senf mittelscharf, Bautzner Senf; white vinegar: Essigessenz, Kräuteressig`,
+    yellow mustard: Senf mittelscharf, Bautzner Senf; white vinegar: Essigessenz, Kräuteressig; garlic: Knobi, Knofi, Knobizehen, Knobi 3 Zehen; sausage: Bratwurst grob, grobe Bratwurst, grobe Bratwürste; savoy cabbage: Wirsing halber, halber Wirsing, Wirsing halb; canned corn: Mais kl. Dose, kleine Dose Mais, kl. Dose Mais; ajvar: Ajvar halbes Glas, Ajvar Glas, halbes Glas Ajvar, Rest Ajvar; Canadian bacon: Selchfleisch, Selchroller, Geselchtes, G'selchtes; soup vegetables: Wurzelgemüse; instant pudding mix: Puddingpulver Schoko, Schokopuddingpulver, Puddingpulver Schokolade, Schokopudding Pulver; macaroni: Magronen, Hörnli gross; chicken breast: Poulet Brüstli, Pouletbrüstli, Poulet-Brust, Pouletbrust`,
   fr: `curry powder: cari; potato: patates, patate; bread: pain tranché; brown sugar: cassonade; green bean: fèves vertes; corn: maïs, blé d'inde;
     soaked salt cod: morue dessalée, morue déjà dessalée; olive oil: huile d'olive vierge extra; pork chop: côte de porc, côtes de porc, côtelette de porc, côtelettes de porc; sausage: saucisse, saucisse fraîche; lettuce: salade; almond flour: amandes en poudre, poudre d'amandes, poudre d'amande; bread: baguette rassie, pain rassis; chicken leg: cuisses de poulet; couscous: semoule, semoule de couscous;
     pork tenderloin: filet mignon, filet mignon de porc;
@@ -186,7 +186,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     frozen spinach: épinards surgelés, épinards hachés surgelés, épinards hachés, épinards en branches surgelés, galets d'épinards;
     potato: pommes vapeur; blue cheese: bleu, fromage bleu; pork chop: côte de porc échine;
     skate: raie, aile de raie, ailes de raie, raie aile;
-    chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux`,
+    chicken leg: poulet en morceaux, morceaux de poulet, poulet découpé, poulet coupé en morceaux; coconut cream: briquette de coco, brique de coco, briquette coco; chicken thigh: haut de cuisse, hauts de cuisse, hauts de cuisse de poulet; hot dog: saucisses de strasbourg, saucisse de strasbourg; pork shoulder: échine, échine de porc; pollock: dos de colin, colin, dos de lieu, lieu noir; raclette: st nectaire, saint nectaire; Brie: mont d'or, cancoillotte; ravioli: ravioles du dauphiné, ravioles, ravioles de royans; butternut squash: butternut moitié, moitié de butternut, demi butternut; green bean: haricots plats, haricots coco plats; dried porcini: champignons séchés, cèpes séchés; allspice: 4 épices, quatre épices, quatre-épices`,
   es: `olive oil: aceite de oliva virgen extra, aceite de oliva virgen; chicken breast: pechugas de pollo; chicken thigh: muslos de pollo; pork tenderloin: solomillo, solomillo de cerdo;
     onion: cebolla, cebollas; garlic: ajo, ajos, dientes de ajo; potato: patata, patatas, papas; tomato: tomate, tomates, jitomates;
     carrot: zanahorias; bell pepper: pimiento, pimientos, pimientos rojos; lime: lima, limas; lemon: limón, limones;
@@ -234,7 +234,8 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     fava bean: habas verdes, habas frescas, habas peladas; green chili: chiles verdes, ajíes verdes;
     scallion: cebollas verdes, cebollitas verdes, cebollas de verdeo; asparagus: espárragos verdes, espárrago verde;
     grape: uvas verdes;
-    chicken leg: pollo troceado, pollo en trozos, pollo a trozos, trozos de pollo, pollo entero troceado`,
+    chicken leg: pollo troceado, pollo en trozos, pollo a trozos, trozos de pollo, pollo entero troceado; mushroom: champis, champi, champis laminados; white asparagus: esparragos blancos lata, espárragos blancos, lata de espárragos, bote de espárragos; new potato: patatas nuevas; pork loin: lomo cinta, cinta de lomo, filetes de lomo; hot dog: salchichas frankfurt, salchichas tipo frankfurt; pork: magro, magro de cerdo; bacon: bacon tiras, bacon en tiras, tiras de bacon; canned tuna: atun claro, atún claro, latas atún claro; squid: calamares anillas, anillas de calamar, anillas calamar; chicken broth: caldo brick, brick de caldo, caldo de pollo brick; cinnamon stick: canela rama, canela en rama, rama de canela; turkey breast: pechugas de pavo, pechuga pavo;
+    green plantain: verde, verdes`,
   it: `olive oil: olio extravergine d'oliva, olio extravergine di oliva, olio extravergine; chicken breast: petti di pollo, petto di pollo; chicken leg: cosce di pollo; tomato paste: concentrato; porcini: porcini secchi, funghi secchi; pearl barley: orzo; onion: cipolla, cipolle; garlic: aglio, spicchi d'aglio, spicchio d'aglio; potato: patata, patate; tomato: pomodoro, pomodori;
     carrot: carota, carote; bell pepper: peperone, peperoni; leek: porro, porri; sweet potato: patate dolci, patata dolce;
     plum: prugna, prugne, susine; milk: latte, latte intero; oat milk: latte d'avena, latte di avena; heavy cream: panna, panna fresca;
@@ -271,7 +272,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     zucchini: zucchine tonde, zucchine chiare; cooked chicken: pollo arrosto avanzato, avanzi di pollo; cooked beef: bollito avanzato, lesso avanzato, lesso; cooked pasta: pasta avanzata, pasta di ieri; cooked rice: riso avanzato, risotto avanzato, risotto di ieri;
     bread: crostini di pane; croutons: crostini;
     crispbread: fette biscottate; baking powder: lievito, lievito vanigliato, bustina di lievito, lievito in polvere; active dry yeast: lievito di birra, lievito secco, lievito per pizza;
-    chicken leg: pollo a pezzi, pollo in pezzi, pezzi di pollo`,
+    chicken leg: pollo a pezzi, pollo in pezzi, pezzi di pollo; gnocchi: gnocchi di patate, gnocchi freschi, gnocchi confezionati; pork loin: lonza, lonza di maiale, fettine di lonza; veal cutlet: scaloppine, scaloppine di vitello, fettine di vitello; tomato puree: passata bottiglia, bottiglia di passata, passata di pomodoro bottiglia; cannellini bean: cannellini vetro, cannellini in vetro, vasetto cannellini; lentil: lenticchie secche; tortellini: tortellini freschi; bread: pane casereccio raffermo, pane casereccio, pane di ieri, pane vecchio; pie crust: pasta brisè, pasta brisee, brisè, rotolo pasta brisè; broccoli rabe: broccoletti; garlic: aglio spicchio, spicchio d'aglio, spicchi d'aglio; frozen spinach: spinaci cubetti, cubetti di spinaci, spinaci a cubetti; dried porcini: porcini secchi, funghi secchi, funghi porcini secchi`,
   pt: `red bell pepper: pimento vermelho, pimentão vermelho; black olive: azeitonas pretas; green olive: azeitonas verdes; cocoa powder: chocolate em pó, cacau em pó; onion: cebola, cebolas; garlic: alho, dentes de alho; potato: batata, batatas, batata inglesa;
     sweet potato: batata-doce, batatas-doces; tomato: tomates; carrot: cenouras; bell pepper: pimento, pimentos, pimentão, pimentões;
     green bean: feijão verde, vagem; asparagus: espargo, espargos, aspargos; apple: maçã, maçãs; lemon: limões, limão siciliano;
@@ -313,7 +314,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     bread: pão alentejano, pão de ontem, pão duro, pão de mafra;
     mixed salad leaves: salada;
     kale: couve galega; chicken leg: frango inteiro cortado, frango partido, frango aos pedaços, frango em pedaços;
-    mussel: mexilhões; scallion: cebolinho verde`,
+    mussel: mexilhões; scallion: cebolinho verde; bacon: bacon aos cubos, cubos de bacon; bread: pão alentejano duro, pão duro, pão alentejano, pão de ontem`,
   nl: `onion: ui, uien; garlic: knoflook, teentjes knoflook; potato: aardappel, aardappelen, aardappels, piepers, krieltjes;
     tomato: tomaat, tomaten; carrot: wortel, wortels, wortelen, worteltjes, winterpeen, bospeen; cucumber: komkommer, komkommers;
     lettuce: kropsla, sla, ijsbergsla; bell pepper: paprika, paprika's, rode paprika, gele paprika, groene paprika, puntpaprika;
@@ -413,7 +414,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     self-rising flour: zelfrijzend bakmeel; prosciutto: rauwe ham; chicken wing: kippenvleugels, kippenvleugeltjes; cod: wijting;
     salmon: zalmfilet, zalmmoot, zalmmoten, zalmfilets; turnip greens: raapstelen, raapsteeltjes;
     spinach: spinazie, zak spinazie, verse spinazie, bladspinazie; fava bean: tuinbonen; cremini mushroom: kastanjechampignons;
-    pearl onion: zilveruitjes`,
+    pearl onion: zilveruitjes; smoked sausage: rookworst van de hema, hema worst, rookworst hema, gelderse rookworst; crème fraîche: creme fraiche bekertje, bekertje crème fraîche; Boursin: kruidenkaas boursin, boursin kruidenkaas, kruidenkaas; tortellini: tortellini vers, verse tortellini; pesto: pasta pesto potje, pesto potje, potje pesto; stir-fry vegetables: wokgroenten zak, wokgroente, zak wokgroente, roerbakgroenten, roerbakgroente, roerbakmix; cucumber: komkommer halve; horse meat: paardenbief, paardenbiefstuk; gyro meat: shoarma vlees, shoarmavlees, shoarma`,
   pl: `chicken leg: udka, udka z kurczaka; ground pork: mielone;
     all-purpose flour: mąka, mąka pszenna; salt: sól; sugar: cukier; rice: ryż; cooking oil: olej; butter: masło; pasta: makaron;
     dill: koperek, koper; sour cream: śmietana; farmer's cheese: twaróg; milk: mleko; beef: wołowina; pork: wieprzowina; bean: fasola;
@@ -490,7 +491,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     crispbread: pieczywo chrupkie;
     American cheese: serek topiony, serki topione; quark: serek homogenizowany;
     yellow mustard: musztarda sarepska, musztarda stołowa; rib-eye steak: antrykot; stewing beef: gulaszowe, gulaszowa wołowina;
-    turkey breast: filet z indyka, indyk filet; turkey leg: udziec z indyka, udziec indyka`,
+    turkey breast: filet z indyka, indyk filet; turkey leg: udziec z indyka, udziec indyka; bread roll: bułka kajzerka czerstwa, kajzerka czerstwa, czerstwa kajzerka, czerstwa bułka, bułka czerstwa, sucha bułka, kajzerki; pierogi: pierogi ruskie, frozen pierogi ruskie; mushroom: pieczarki tacka, tacka pieczarek; celeriac: seler kawałek, kawałek selera, pół selera; leek: por, pół pora`,
   ru: `cheese: сыр; all-purpose flour: мука; onion: лук, луковица; egg: яйцо, яйца; milk: молоко; salt: соль; buckwheat: гречка, гречневая крупа;
     chicken breast: куриное филе, куриная грудка; carrot: морковь, морковка; pea: горошек, горох; farmer's cheese: творог; sugar: сахар;
     butter: сливочное масло; sunflower oil: подсолнечное масло; semolina: манка; raisin: изюм; potato: картофель, картошка, картофелина;
@@ -552,7 +553,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     cooked meat patty: котлеты готовые, готовые котлеты, котлеты домашние, котлеты вчерашние;
     bell pepper: перец, перцы, сладкие перцы; cooked beef: банка тушёнки, тушёнка говяжья, говяжья тушёнка;
     mackerel: скумбрия замороженная, скумбрия свежемороженая; smoked mackerel: скумбрия копчёная;
-    quark: творожная масса, творожные сырки; cod: филе трески; potato dumpling: cepelinai, cepelinai frozen, šaldyti cepelinai`,
+    quark: творожная масса, творожные сырки; cod: филе трески; potato dumpling: cepelinai, cepelinai frozen, šaldyti cepelinai; beef shank: говядина на косточке, говядина на кости, говяжья голяшка, мясо на косточке; pork shoulder: свинина шея, свиная шея, свиная шейка; canned sardine: шпроты банка, банка шпрот, шпроты; kefir: кефир пол литра, пол-литра кефира; mushroom: опята; bread: батон вчерашний, вчерашний батон, батон; breadcrumbs: сухари; prepared horseradish: хрен`,
   uk: `beet: буряк; bean: квасоля; onion: цибуля, ріпчаста цибуля; garlic: часник; potato: картопля; tomato: помідор, помідори, томати; carrot: морква;
     cucumber: огірок, огірки; bell pepper: болгарський перець, солодкий перець; eggplant: баклажан, баклажани; broccoli: броколі;
     cauliflower: цвітна капуста; mushroom: гриби, печериці; celery: селера; pumpkin: гарбуз; corn: кукурудза;
@@ -582,7 +583,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     feta: бринза карпатська; cornmeal: кукурудзяна крупа, кукурудзяне борошно;
     cooked buckwheat: гречана каша варена, гречана каша, варена гречка, гречка варена, вчорашня гречка;
     mashed potato: картопляне пюре, пюре з картоплі, товчена картопля;
-    pierogi: вареники з вишнею, вареники з сиром, вареники з капустою`,
+    pierogi: вареники з вишнею, вареники з сиром, вареники з капустою; dried white bean: боб`,
   tr: `stewing beef: kuşbaşı, dana kuşbaşı; pumpkin: bal kabağı, balkabağı; chicken leg: tavuk but, tavuk budu, tavuk baget; cod: morina balığı, morina; all-purpose flour: un;
     honey: bal; cilantro: kişniş, taze kişniş; ricotta: lor, lor peyniri; onion: soğan; garlic: sarımsak; tomato: domates;
     potato: patates; egg: yumurta; milk: süt; bread: ekmek; rice: pirinç; cheese: peynir; chicken: tavuk; salt: tuz; sugar: şeker;
@@ -651,7 +652,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     radish: ředkvičky, ředkvička; zucchini: cuketa, cukety; pumpkin: dýně; red kuri squash: dýně hokkaido;
     green bean: fazolky, zelené fazolky, fazolové lusky; ground cinnamon: skořice, mletá skořice; clove: hřebíček;
     egg noodles: nudle, vlasové nudle; millet: jáhly; buckwheat: pohanka; pork tenderloin: panenka, vepřová panenka;
-    ham hock: vepřové koleno, koleno`,
+    ham hock: vepřové koleno, koleno; potato dumpling: bramborové knedlíky z mrazáku, mražené bramborové knedlíky, knedlíky bramborové`,
   sk: `onion: cibuľa; garlic: cesnak; potato: zemiaky, zemiak; tomato: paradajky, paradajka, rajčiny; carrot: mrkva; cucumber: uhorka, uhorky; cabbage: kapusta;
     sauerkraut: kyslá kapusta; bell pepper: papriky; paprika: mletá paprika; mushroom: huby, šampiňóny; spinach: špenát; leek: pór; beet: cvikla; corn: kukurica;
     pea: hrášok; apple: jablká, jablko; pear: hrušky; lemon: citrón; plum: slivky; strawberry: jahody; egg: vajcia, vajce, vajíčka; milk: mlieko; butter: maslo;
@@ -664,7 +665,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork loin: bravčové karé, karé; pork shoulder: bravčové plece, bravčová krkovička;
     potato: zemiakov; sauerkraut: kapusta kyslá; cabbage: kapusta hlávková; sour cream: smotana kyslá; heavy cream: šľahačková smotana;
     light cream: smotana na varenie; all-purpose flour: múka hladká, múka polohrubá; smoked sausage: klobása domáca, domáca klobása;
-    quark: tvaroh hrudkovitý; ground pork: mleté bravčové, bravčové mleté; pork shoulder: bravčové pliecko, krkovička`,
+    quark: tvaroh hrudkovitý; ground pork: mleté bravčové, bravčové mleté; pork shoulder: bravčové pliecko, krkovička; pumpkin: tekvica`,
   sv: `onion: lök, gul lök, gula lökar, lökar; red onion: rödlök, rödlökar; garlic: vitlök, vitlöksklyftor, vitlöksklyfta; potato: potatis; tomato: tomater;
     canned tomato: krossade tomater; carrot: morötter, morot; cucumber: gurka; cabbage: vitkål; cauliflower: blomkål; bell pepper: röd paprika;
     mushroom: champinjoner, svamp; spinach: spenat; leek: purjolök; beet: rödbetor; corn: majs; pea: ärtor; apple: äpplen, äpple; pear: päron;
@@ -762,7 +763,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork chop: fläskkotlett, fläskkotletter; pork shoulder: karré, fläskkarré; chuck roast: högrev; beef steak: lövbiff;
     ground veal: kalvfärs; ground lamb: lammfärs; ground venison: älgfärs, viltfärs; haddock: kolja, koljafilé; mackerel: makrill;
     crayfish: kräftor; parsnip: palsternacka, palsternackor; celeriac: rotselleri; Brussels sprout: brysselkål;
-    shallot: schalottenlök; mustard seeds: senapsfrön; pickle relish: bostongurka; gooseberry: krusbär`,
+    shallot: schalottenlök; mustard seeds: senapsfrön; pickle relish: bostongurka; gooseberry: krusbär; cod: torskfilé fryst, fryst torsk, torskfileer, torskrygg; taco shell: tacoskal; dill pickle: smörgåsgurka, smörgåsgurkor; cottage cheese: keso; instant mashed potatoes: potatismos pulver, potatismospulver, mospulver; cabbage: vitkål halv, halv vitkål; broccoli: broccoli huvud, broccolihuvud; asparagus: sparris grön, grön sparris; salmon: lax i bitar, laxbitar, laxfiléer; blueberry: blåbär frysta, frysta blåbär; custard: vaniljsås`,
   hu: `onion: hagyma, vöröshagyma; red onion: lila hagyma, lilahagyma; scallion: újhagyma, zöldhagyma; garlic: fokhagyma, gerezd fokhagyma;
     leek: póréhagyma; potato: burgonya, krumpli, újkrumpli; tomato: paradicsom; carrot: sárgarépa, répa;
     parsley root: petrezselyemgyökér, fehérrépa; celeriac: zeller, zellergumó; cucumber: uborka, kígyóuborka;
@@ -820,7 +821,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     quark: krémtúró; crêpe: palacsinta lap, palacsinta, kész palacsinta;
     apricot: kajszi; peach: barack; all-purpose flour: rétesliszt; stewing beef: marhanyak; cornmeal: kukoricadara;
     beef roast: marhafartő, fartő; salmon: lazac; canned tuna: tonhal, tonhalkonzerv; Brussels sprout: kelbimbó;
-    dried thyme: kakukkfű; egg noodles: metélt, széles metélt; millet: köles; buckwheat: hajdina; rolled oats: zabpehely`,
+    dried thyme: kakukkfű; egg noodles: metélt, széles metélt; millet: köles; buckwheat: hajdina; rolled oats: zabpehely; sour cream: tejföl nagy doboz, nagy tejföl, doboz tejföl; light cream: tejszín főző, főző tejszín; dried white bean: száraz bab, szárazbab; apricot jam: lekvár barack, baracklekvár, barack lekvár; canned cherry: meggy befőtt, meggybefőtt`,
   ro: `onion: ceapa, ceapă, cepe; red onion: ceapa rosie, ceapă roșie; scallion: ceapa verde, ceapă verde; garlic: usturoi, catei de usturoi;
     potato: cartofi, cartof; tomato: rosii, roșii; carrot: morcov, morcovi; parsley root: radacina de patrunjel; parsnip: pastarnac;
     celeriac: telina, țelină; cucumber: castraveti, castravete; dill pickle: castraveti murati, muraturi;
@@ -906,7 +907,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     pork tenderloin: mușchiuleț, mușchiuleț de porc; mackerel: macrou, skuša; kohlrabi: gulie, gulii, keleraba; ramps: leurdă;
     apricot: caise, kajsije; cherry: cireșe, trešnje; strawberry: căpșuni, jagode; raspberry: zmeură, maline;
     egg noodles: tăiței, rezanci; breadcrumbs: pesmet; fresh yeast: kvasac; prosciutto: pršuta, pršut; chives: vlašac;
-    pear: kruške, kruška; spaghetti: špagete, špageti`,
+    pear: kruške, kruška; spaghetti: špagete, špageti; bread: pâine veche, paine veche, pâine uscată; farmer's cheese: caș; red bell pepper: gogoșari, gogosari, gogoșar`,
   el: `onion: kremidi, kremidia, kremmydi, kremmydia, κρεμμύδι, κρεμμύδια; scallion: kremidakia, kremidakia fresca, fresko kremidi;
     garlic: skordo, σκόρδο; potato: patates, πατάτες; tomato: domata, domates, tomata, ntomates, ντομάτες;
     canned tomato: tomata concasse, tomata konkase, domata konserva; tomato paste: belte, pelte; carrot: karota, karoto, καρότα, καρότο;
@@ -939,7 +940,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     halloumi: χαλλούμι, χαλούμι; chicken: κοτόπουλο κομμάτια; whole chicken: ολόκληρο κοτόπουλο; ground beef: κιμάς μοσχαρίσιος, μοσχαρίσιος κιμάς; chickpea: ρεβίθια κονσέρβα; fava bean: κουκιά, koukia; black-eyed pea: μαυρομάτικα, μαυρομάτικα φασόλια, mavromatika; green bean: φασολάκια; pea: αρακάς; egg: αυγό; lemon: λεμόνι; pasta: ζυμαρικά; orzo: κριθαράκι μέτριο; heavy cream: κρέμα γάλακτος; cod: φιλέτο μπακαλιάρου; hake: μπακαλιάρος φρέσκος;
     butter bean: gigantes beans, gigantes beans jar, γίγαντες;
     macaroni: κοφτό μακαρονάκι, μακαρονάκι κοφτό; sausage: λουκάνικα, λουκάνικο; mixed salad leaves: σαλάτα;
-    chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; trahana: τραχανάς, τραχανά`,
+    chicken leg: κοτόπουλο κομμάτια, κομμάτια κοτόπουλο; trahana: τραχανάς, τραχανά; tomato paste: ντομάτα πελτέ, πελτές ντομάτας, πελτέ ντομάτας, πελτέ, ντοματοπελτές; beef patty: μπιφτέκια, μπιφτέκι; sausage: λουκάνικο χωριάτικο, χωριάτικο λουκάνικο, λουκάνικα χωριάτικα; squid: καλαμαράκια κατεψυγμένα, καλαμαράκια, καλαμάρια; zucchini: κολοκύθια; pea: αρακάς κατεψυγμένος, κατεψυγμένος αρακάς, αρακάς; leek: πράσα, πράσο; trahana: τραχανάς`,
   da: `onion: løg, løk, gul løk, kepaløk, zittauerløg; red onion: rødløg, rødløk; scallion: forårsløg, vårløk;
     garlic: hvidløg, hvitløk, fed hvidløg; potato: kartofler, kartoffel, poteter, potet; new potato: nye kartofler, nypoteter;
     carrot: gulerødder, gulerod, gulrot, gulrøtter; tomato: tomater; canned tomato: hakkede tomater, flåede tomater, hermetiske tomater;
@@ -990,7 +991,7 @@ export const NAMES_BY_LANGUAGE: Readonly<Record<Language, string>> = {
     rye flour: rugmel; feta: fetaost, salatost; chicken wing: kyllingevinger; pork tenderloin: svinemørbrad, mørbrad;
     pork chop: nakkekoteletter, koteletter, svinekoteletter; mackerel: makrel; canned tuna: tun, tun på dåse; radish: radiser;
     bell pepper: peberfrugt, peberfrugter; red bell pepper: rød peberfrugt; pumpkin: græskar; bean: bønner; plum: blommer;
-    cherry: kirsebær; bread roll: boller, rundstykker`,
+    cherry: kirsebær; bread roll: boller, rundstykker; sole: rødspættefilet, rødspættefileter, rødspættefilet panerede, panerede rødspætter, rødspætter`,
 };
 
 /** Names that are words of English too, or say too little: they count only where the rest of the list is in their language. */
