@@ -51,7 +51,7 @@ const PANTRY: readonly KindName[] = ['sugar', 'flour', 'vinegar', 'leavening', '
 const isPantry = (food: Food): boolean => PANTRY.includes(food.kind) || /soy sauce|tamari|dried red chili|red pepper flakes/.test(food.id);
 
 /** What the list says of a line that the dish can do without (decision 0053); of stock that water can be it asks for nothing. */
-const [OPTIONAL, OR_WATER] = [/\(optional\)$/, /\(or water\)$/];
+const [OPTIONAL, OR_WATER] = [/\((?:optional|if you have (?:it|them))\)$/, /\(or water\)$/];
 
 /** Foods beyond the cook's and the free ones that a dish needs, those among them that no usual pantry holds, and those that it can do without. */
 export function extrasOf({ listed, onHand }: Dish): { all: Food[]; beyondPantry: Food[]; optional: Food[] } {

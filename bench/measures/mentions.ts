@@ -15,7 +15,7 @@ const OTHER_SENSE = new Set(`
   clove cloves stick sticks ear ears head leaf leaves rib ribs heart hearts tongue skin bone bones stock date dates cracker fritter fritters dumpling dumplings meatball meatballs
   burger burgers round steak roast ice brown golden white dark strip strips meat cake drink coating mixture crumbs crumb pickle jam relish pita chip chips chop chops
   italian_meatballs cakes guacamole falafel fish_cake fish_cakes squashes masala dal compote sorbet adobo pot_roast fluff fries curds grain grains citrus ragu focaccia flatbread flatbreads kofta scone scones loaf loaves bun ramen cornbread arrabbiata tea curry chili chilli biscuit biscuits chowder hash bake brownies cookies
-  shell shells sheet sheets square squares ball balls cutlet cutlets fillet fillets ring rings yolk yolks whites caramel cream
+  crackling crackle crisps seasonings shell shells sheet sheets square squares ball balls cutlet cutlets fillet fillets ring rings yolk yolks whites caramel cream
 `.split(/\s+/).filter(Boolean).map((word) => word.replace('_', ' ')));
 
 /** Parts of a sentence that compare or offer a choice and use no food: "thick as heavy cream", "the size of a walnut". */

@@ -98,7 +98,7 @@ function outOfProportion({ card, filled, factor }: Fit): number {
   // Of what is counted there is as much as there is: one orange, of which a cake wants the zest.
   const measured = stated.filter(({ isMeasured }) => isMeasured);
   const tellsMore = measured.length < OF_A_RECIPE ? [] : measured.filter(({ grams }) => grams < BY_THE_PACK);
-  const over = tellsMore.map(({ grams, need }) => 1.5 * Math.max(0, Math.log2(grams / need / BENDS)));
+  const over = tellsMore.map(({ grams, need }) => 1.65 * Math.max(0, Math.log2(grams / need / BENDS)));
   return [...short, ...over].reduce((sum, one) => sum + one, 0);
 }
 

@@ -10,10 +10,26 @@ const KITCHENS: Readonly<Record<Language, string>> = {
   zh: 'chinese cantonese sichuan hunan taiwanese xinjiang',
   cs: 'czech austrian', sk: 'czech', sv: 'nordic', da: 'nordic', hu: 'hungarian', ro: 'balkan', el: 'greek',
 };
+/** By the script, or by everyday words, of languages whose names the lexicon keeps with the foods themselves. */
+const BY_WRITING: readonly (readonly [writing: RegExp, kitchens: string])[] = [
+  [/\p{Script=Hangul}/u, 'korean'], [/\p{Script=Thai}/u, 'thai'], [/\p{Script=Hebrew}/u, 'jewish levantine'], [/\p{Script=Ethiopic}/u, 'ethiopian'],
+  [/\p{Script=Devanagari}/u, 'indian nepali'], [/\p{Script=Bengali}/u, 'bangladeshi indian'], [/\p{Script=Sinhala}/u, 'sri-lankan'],
+  [/\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Malayalam}|\p{Script=Kannada}|\p{Script=Gujarati}|\p{Script=Gurmukhi}/u, 'indian sri-lankan'],
+  [/[ٹڈڑےں]/u, 'pakistani indian'], [/[پچژگی]/u, 'persian afghan'], [/\p{Script=Arabic}/u, 'levantine egyptian north-african moroccan lebanese'],
+  [/[ơư\u1EA0-\u1EF9]/iu, 'vietnamese'],
+  [/\b(?:telur|bawang|nasi|ayam|kecap|santan|cabai|cabe|tahu|ikan|daging|kacang|udang|kangkung|sereh|serai|bayam|wortel|kentang|kunyit|minyak|gula)\b/i, 'indonesian malaysian singaporean'],
+  [/\b(?:manok|baboy|sibuyas|kamatis|toyo|itlog|kanin|patis|gata|talong|sitaw|kalabasa|luya|baka|kangkong|liempo|bagoong|hipon)\b/i, 'filipino'],
+  [/\b(?:nyanya|v?kitunguu|vitunguu|mchele|unga|sukuma|maharagwe|nyama|ndizi|dania|mafuta|kuku|samaki|viazi)\b/i, 'kenyan east-african'],
+];
+/** Of so many entries in a script or a language: one borrowed word says nothing. */
+const ENOUGH = 2;
+
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /** The kitchens, as cards name them, of those who write in an order's language; none where it is written in English. */
 export function homeKitchens({ pantry }: Order): ReadonlySet<string> {
-  const language = languageOf(pantry.flatMap((entry) => entry.split(/[,;\n、，،]/u)));
-  return language === null ? NOWHERE : new Set(KITCHENS[language].split(' '));
+  const entries = pantry.flatMap((entry) => entry.split(/[,;\n、，،]/u));
+  const language = languageOf(entries);
+  const written = language === null ? BY_WRITING.find(([writing]) => entries.filter((entry) => writing.test(entry)).length >= ENOUGH)?.[1] : KITCHENS[language];
+  return written === undefined ? NOWHERE : new Set(written.split(' '));
 }

@@ -84,7 +84,7 @@ const MOST_WITH_AROMATICS = 2;
 /** A dish to which the cupboard lends so much buys nothing that is merely missed. */
 const MOST_LENT = 3;
 const MOST_JARS = 2;
-/** More lines with "(optional)" read like a shopping list. */
+/** More lines with "(if you have it)" read like a shopping list. */
 const MOST_OPTIONAL = 4;
 
 /** How much of a dish nobody has listed, as far as its places are filled. */

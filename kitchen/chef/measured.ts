@@ -134,6 +134,10 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && count > 1 && count <= 2) {
     return { ...amount, value: 1, size: 'large', article: false };
   }
+  // Who wrote "salmon fillets" has some, and the dish says how many.
+  if (own?.fillets === true && own.grams === null && food.measure === 'fillet' && food.each !== null && amount.unit === 'g' && need >= food.each) {
+    return { ...amount, ...EACH, value: Math.round(need / food.each), unit: 'fillet', grams: weighed(need) };
+  }
   if (ratio === null || own === null || isBaked(card) && keepsItsRatios(filling, ratio)) return amount;
   // What is counted and sweet sets by its ratios too.
   const isSetBy = card.yield.makes !== null && card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY;
@@ -202,11 +206,16 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const isCounted = amount.unit === 'fillet' || amount.unit === null && filling.own?.pieces !== undefined && (food.kind === 'fish' || PORTION.test(text));
   const cutTo = inPortions(withoutIdle(isCounted ? filling.cut.replace(SHARED_OUT, '') : filling.cut, food, listed), fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
-  const spared = filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
+  // Said so, it is understood to belong there: "optional" reads as if it were nothing.
+  const spared = filling.spared === 'optional' ? ifThere(text, food) : filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
   const much = amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount));
   const what = listed.replace(PACKED, (pack) => `${pack}${frozen}`);
   return { filling, amount, grams, name, text, line: `${much}${what}${total}${aside}${cut}${spared}` };
 }
+
+/** Of these every kitchen has a spoonful. */
+const EVERYWHERE = new Set<KindName>(['sugar', 'flour', 'starch']);
+const ifThere = (text: string, { kind }: Food): string => (EVERYWHERE.has(kind) ? '' : ` (if you have ${isPlural(text) ? 'them' : 'it'})`);
 
 /** "2 packs frozen udon". */
 const PACKED = /^(?:(?:packs?|packets?|bags?|blocks?) (?:of )?)?/;

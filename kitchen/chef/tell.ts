@@ -29,8 +29,6 @@ interface Teller {
   it: { measured: Measured; as: string | null } | null;
   /** Places whose own sentence has been said: it is said once. */
   said: Set<string>;
-  /** Optional places of which a step has said that they may be missing. */
-  ifUsing: Set<string>;
   /** The grain that was named last: its water is measured by it. */
   grain: { food: string; grams: number } | null;
   /** Places of which a part has gone in: without that, "the rest" is all of it. */
@@ -66,13 +64,6 @@ function grainOf(here: readonly Measured[]): Teller['grain'] {
 const grainAfter = (here: readonly Measured[], before: Teller['grain']): Teller['grain'] =>
   grainOf(here) ?? (here.some(({ filling }) => filling.food.kind === 'starch' || filling.food.kind === 'flour') ? null : before);
 
-/** Where a step first names what the list calls optional, it says so too. */
-function mayBeMissing(place: string, here: readonly Measured[], { ifUsing }: Teller): boolean {
-  if (ifUsing.has(place) || here.length === 0 || !here.every(({ filling }) => filling.spared === 'optional')) return false;
-  ifUsing.add(place);
-  return true;
-}
-
 function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): Told {
   const groups = segment.places.flatMap(({ name, part }) => {
     const named = namesOf(name, teller, segment.all);
@@ -99,13 +90,9 @@ function foods(segment: Extract<Segment, { kind: 'foods' }>, teller: Teller): To
   }
   teller.grain = grainAfter(items.flatMap(({ measured: here }) => here), teller.grain);
   const spans: Span[] = [];
-  // "The cumin and thyme (if using)": said once where it goes for all of them.
-  const optional = items.map(({ place, measured: here }) => mayBeMissing(place, here, teller));
-  const isSaid = (index: number): boolean => optional[index] === true && (index === items.length - 1 || optional.includes(false));
   items.forEach(({ text, place, measured: here, part }, index) => {
     if (index > 0) spans.push({ text: index === items.length - 1 ? ' and ' : ', ' });
     spans.push({ text, foods: here.map((one) => ({ place, food: one.filling.food.id, part: part === null ? 'all' : part === 'half' || part === 'rest' ? part : 'some' })) });
-    if (isSaid(index)) spans.push({ text: ' (if using)' });
   });
   return { spans, printed: true };
 }
@@ -261,7 +248,7 @@ export function tell(fit: Fit): Recipe {
   const doors = new Map<string, { sentences: readonly Sentence[]; it: Measured; as: string | null }[]>();
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
-  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), ifUsing: new Set(), grain: null, begun: new Set() };
+  const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), grain: null, begun: new Set() };
   const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...tellSteps(teller)];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));

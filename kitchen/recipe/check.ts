@@ -21,7 +21,7 @@ const SEALED_EGG = /\begg in (?:its|the) shell/i;
 const isRisky = (step: string): boolean => RISKY.test(step) || step.split('.').some((part) => /microwave/i.test(part) && SEALED_EGG.test(part));
 
 /** A line's own word that the dish can do without it; a recipe that was read from its text knows no more. */
-const SPARED = /\((?:optional|or water)\)/i;
+const SPARED = /\((?:optional|or water|if you have (?:it|them))\)/i;
 
 /** The foods of a recipe's ingredient lines: the one each line is about, and any other it names ("or margarine"). */
 function listedFoods(recipe: Recipe): { food: Food; text: string; optional: boolean }[] {

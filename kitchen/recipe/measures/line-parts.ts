@@ -30,7 +30,7 @@ export interface LineParts {
   toTaste: boolean;
 }
 
-const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:desired|you like|you want|using|liked)\b/i;
+const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:desired|you like|you want|using|liked|you have (?:it|them|some|any))\b/i;
 const TO_TASTE = /(?:\bor )?\b(?:to|for|as per) taste\b|\bas (?:needed|required|desired|you like)\b/i;
 const SIZES = /^((?:extra[- ]large|jumbo|large|medium(?:-sized)?|small|(?:sm|med|lg|lrg)\.|big|thick|thin|fat|whole)\s+)/i;
 
@@ -112,7 +112,7 @@ export function partsOf(line: string): LineParts {
   return {
     amount: whole.amount, unit: head?.unit ?? null, unitText: head === null ? '' : text.slice(head.unitStart, head.end),
     size: `${head?.size ?? ''} ${size}`.trim(), name: split.name, food: food?.id ?? null, grams, preparation,
-    note: [...notes, plus].filter((note) => note !== '' && !/^optional$/i.test(note)).join('; '), optional: OPTIONAL.test(written), toTaste: TO_TASTE.test(text),
+    note: [...notes, plus].filter((note) => note !== '' && !/^(?:optional|if you have (?:it|them))$/i.test(note)).join('; '), optional: OPTIONAL.test(written), toTaste: TO_TASTE.test(text),
   };
 }
 
