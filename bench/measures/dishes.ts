@@ -82,7 +82,7 @@ function extraRows(served: readonly Served[]): Result[] {
   return [
     { id: 'M4', label: 'needed beyond the list and free foods, mean; most', goal: '<= 1.5; 3', value: `${mean(counts).toFixed(2)}; ${Math.max(0, ...counts)}`, count: all.length, pass: mean(counts) <= 1.5 && Math.max(...counts) <= 3, faults: fault(({ all: foods }) => foods, 3) },
     { id: 'M4 bought', label: 'needed beyond the pantry too, mean; at most one', goal: '<= 0.3; >= 98 %', value: `${mean(beyond).toFixed(2)}; ${percent(fewBeyond)}`, count: all.length, pass: mean(beyond) <= 0.3 && fewBeyond >= 0.98, faults: fault(({ beyondPantry }) => beyondPantry, mean(beyond) > 0.3 ? 0 : 1) },
-    { id: 'M4 optional', label: 'told beside these as optional, mean; most', goal: '-; 4', value: `${mean(optional).toFixed(2)}; ${Math.max(0, ...optional)}`, count: all.length, pass: Math.max(...optional) <= 4, faults: fault(({ optional: foods }) => foods, 4) },
+    { id: 'M4 optional', label: 'told beside these as welcome if there, mean; most', goal: '-; 4', value: `${mean(optional).toFixed(2)}; ${Math.max(0, ...optional)}`, count: all.length, pass: Math.max(...optional) <= 4, faults: fault(({ optional: foods }) => foods, 4) },
   ];
 }
 

@@ -58,6 +58,11 @@ describe('the last of the bag', () => {
   });
 });
 
+test('fillets that nobody counted are counted by the dish', () => {
+  const answer = cook(orderFor({ pantry: ['salmon fillets', 'asparagus', 'new potatoes', 'lemon', 'butter'] }));
+  expect(answer.outcome === 'recipe' && answer.markdown).toMatch(/^- 4 salmon fillets \(600 g\)$/m);
+});
+
 describe('sentences that only add', () => {
   const food = (text: string): Span => ({ text, foods: [{ place: 'x', food: 'x', part: 'all' }] });
   const add = (act: string, ...foods: string[]): Span[] => [{ text: act }, ...foods.flatMap((one, at) => (at === 0 ? [food(one)] : [{ text: ' and ' }, food(one)])), { text: '.' }];

@@ -134,6 +134,10 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && count > 1 && count <= 2) {
     return { ...amount, value: 1, size: 'large', article: false };
   }
+  // Who wrote "salmon fillets" has some, and the dish says how many.
+  if (own?.fillets === true && own.grams === null && food.measure === 'fillet' && food.each !== null && amount.unit === 'g' && need >= food.each) {
+    return { ...amount, ...EACH, value: Math.round(need / food.each), unit: 'fillet', grams: weighed(need) };
+  }
   if (ratio === null || own === null || isBaked(card) && keepsItsRatios(filling, ratio)) return amount;
   // What is counted and sweet sets by its ratios too.
   const isSetBy = card.yield.makes !== null && card.courses.includes('dessert') && gramsOfAmount(filling.amount, food) >= BODY;

@@ -26,6 +26,11 @@ const HOMONYMS: readonly Homonym[] = [
   { name: /^(?:\d packets? (?:of )?)?maggi$/, food: 'instant noodles', beside: ['egg', 'pea', 'green chili', 'cheddar', 'Amul cheese', 'carrot', 'cheese'], not: ['rice', 'chicken', 'beef', 'plantain', 'crayfish', 'tomato paste'] },
   { name: /^(?:\d+ ?g |packs? of )?rice cakes?$/, food: 'Korean rice cakes', beside: ['gochujang', 'gochugaru', 'fish cake', 'kimchi', 'napa cabbage', 'bok choy'] },
   { name: /^(?:\d+ ?g )?mixed fruit$/, food: 'mixed dried fruit', beside: ['mixed spice', 'suet', 'treacle', 'mincemeat', 'candied peel', 'marzipan'] },
+  {
+    name: /^(?:tins? of |cans? of )?beans$/, food: 'baked beans', least: 2,
+    beside: ['bacon', 'egg', 'sausage', 'black pudding', 'hash brown', 'French fries', 'potato chips', 'bread', 'fish stick', 'potato farl'],
+    not: ['tortilla', 'flour tortilla', 'corn tortilla', 'rice', 'pasta', 'canned tuna', 'cilantro', 'avocado', 'olive oil', 'chili powder', 'carrot', 'garlic', 'kale'],
+  },
   { name: /^(?:\d+ ?g )?beans$/, food: 'green bean', beside: ['mustard seeds', 'curry leaves', 'urad dal', 'fenugreek leaves'] },
   { name: /^(?:oven )?chips$/, food: 'French fries', beside: ['egg', 'pea', 'gammon', 'cod', 'haddock', 'fish sticks', 'baked beans', 'malt vinegar', 'tartar sauce'],
     not: ['salsa', 'tortilla', 'avocado', 'guacamole', 'cheddar', 'sour cream', 'bread', 'mayonnaise', 'black bean', 'jalapeño'] },
