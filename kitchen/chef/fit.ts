@@ -23,6 +23,8 @@ interface State extends Unlisted {
   hand: OnHand;
   /** Whether the dish is done before a tough cut is tender. */
   quick: boolean;
+  /** Whether it is eaten with a spoon: there a small pasta is a pasta like any other. */
+  soup: boolean;
   used: Set<Own>;
   /** Those of them that share a place with others of their kind, or are not what it first asks for: they have no second place. */
   grouped: Set<Own>;
@@ -46,6 +48,7 @@ function sharesOf(grams: readonly (number | null)[]): number[] {
 
 /** What is mashed, or cut and half cooked for the oven, is no piece of a vegetable. */
 const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash brown', 'tater tot']);
+const SMALL_PASTA = new Set(['orzo', 'small soup pasta']);
 const ON_THE_BONE = /^(?:chicken|turkey|duck) (?:leg|drumstick|wing)s?$|^whole (?:chicken|duck)$|spare ?rib|short rib|ham hock|lamb shank|oxtail/;
 const isOnTheBone = ({ id }: Food): boolean => ON_THE_BONE.test(id);
 /** One egg is not shared out. */
@@ -65,6 +68,8 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
       if (state.quick && isTough(match.own, food) || match.own.cutUp === true && isWantedWhole(item, food)) continue;
+      // Orzo is cooked like rice, and no tagliatelle.
+      if (food.group !== null && SMALL_PASTA.has(match.own.food.id) && !state.soup) continue;
       // What is mashed has no pieces.
       if (MASHED.has(match.own.food.id) && food.food !== match.own.food && (food.cut ?? item.cut) !== '') continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
@@ -216,7 +221,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, quick: isQuick(card), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
+  const state: State = { hand, quick: isQuick(card), soup: card.courses.includes('soup'), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.
