@@ -1,5 +1,5 @@
 /** How well a choice of a place suits the state in which the cook has its food. */
-import type { Card, Choice, Item, NamedFood, Timing } from './card.ts';
+import type { Card, Choice, Item, NamedFood, Segment, Sentence, Timing } from './card.ts';
 import { shareOnHand, type Filling } from './filling.ts';
 import type { Own } from './on-hand.ts';
 
@@ -38,6 +38,33 @@ export const isQuick = ({ method, work, waiting }: Card): boolean =>
 /** Whether an own food is a tough cut, which no pan makes tender, where the card asks for another. */
 export const isTough = ({ food: { kind, minutes } }: Own, { food }: NamedFood): boolean =>
   kind === 'stewing meat' && minutes.fry === undefined && food?.kind !== 'stewing meat';
+
+/** From so many minutes on a lean cut is dry. */
+const DRY_FROM = 75;
+const LEAN = new Set(['pork tenderloin', 'beef tenderloin', 'sirloin steak', 'ribeye steak', 'strip steak', 'flank steak']);
+const STEWS = new Set(['simmer', 'braise', 'bake', 'roast']);
+/** Whether a dish cooks for so long that a lean cut is dry. */
+export const isLong = ({ method, work, waiting }: Card): boolean => STEWS.has(method) && mostMinutes(work) + mostMinutes(waiting) >= DRY_FROM;
+/** Whether an own food is a lean cut, where the card asks for another: a tenderloin is no shoulder. */
+export const isLean = ({ food }: Own, named: NamedFood): boolean => LEAN.has(food.id) && named.food !== food;
+
+const mashes = new WeakMap<Card, ReadonlySet<Item>>();
+/** What a card mashes: "Mash {potato}". New potatoes turn to glue there. */
+export function mashedIn(card: Card): ReadonlySet<Item> {
+  const known = mashes.get(card);
+  if (known !== undefined) return known;
+  const sentences = [...card.steps.flatMap((step) => [...step.sentences, ...step.instead.flatMap((one) => one.sentences)]), ...card.places.flatMap(({ choices }) => choices.flatMap(({ own }) => own))];
+  const places = new Set(sentences.flatMap((one: Sentence) => (one.kind === 'sentence' ? one.segments : [])).flatMap((segment: Segment, at, all) => {
+    const before = all[at - 1];
+    return segment.kind === 'foods' && before?.kind === 'text' && /\b[Mm]ash $/.test(before.text) ? segment.places.map(({ name }) => name) : [];
+  }));
+  // "Drain the potatoes. Mash with the milk."
+  const isMashed = sentences.some((one) => one.kind === 'sentence' && one.segments[0]?.kind === 'text' && one.segments[0].text.startsWith('Mash '));
+  const isPeeledPotato = ({ choices: [choice] }: Card['places'][number]): boolean => choice?.items[0]?.foods[0]?.food?.kind === 'potato' && /\bpeeled\b/.test(choice.items[0].foods[0].cut ?? choice.items[0].cut);
+  const items = new Set(card.places.filter((place) => places.has(place.name) || isMashed && isPeeledPotato(place)).flatMap(({ choices }) => choices.flatMap((choice) => choice.items)));
+  mashes.set(card, items);
+  return items;
+}
 
 /** Whether a place wants a piece whole that the cook has in dice or slices. */
 export const isWantedWhole = ({ cut }: Item, { cut: own }: NamedFood): boolean => /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut);

@@ -19,7 +19,27 @@ export function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: O
   // Flour that gravy makes needless asks for no stock.
   const changes = card.places.flatMap(({ name }) => (empty.has(name) ? [] : (filled.get(name)?.choice.changes ?? [])));
   for (const change of [...changes.filter(({ how }) => how === '='), ...changes.filter(({ how }) => how !== '=')]) apply(card, change, result, hand);
+  saltLess(result);
   return result;
+}
+
+/** Less stock than this, in milliliters, salts no dish. */
+const SALTS = 300;
+/** Of this much of a dish's salt, as a part, it keeps in any case. */
+const KEPT_SALT = 0.25;
+/** Where stock takes the place of water and the card says nothing of the salt, a liter of it brings a teaspoon, as one made of cubes does. */
+function saltLess(filled: Map<string, Filled>): void {
+  const salt = [...filled.entries()].find(([, { fillings }]) => fillings[0]?.food.kind === 'salt' && fillings[0].amount.unit === 'tsp' && fillings[0].amount.value !== null);
+  if (salt === undefined) return;
+  const [name, here] = salt;
+  const poured = [...filled.values()].flatMap(({ place, choice, fillings }) => {
+    const isInstead = place.choices[0]?.items[0]?.foods[0]?.food?.kind !== 'stock' && !choice.changes.some((change) => change.place === name);
+    return isInstead ? fillings.filter(({ food }) => food.kind === 'stock').map(({ amount, food }) => gramsOfAmount(amount, food)) : [];
+  }).filter((grams) => grams >= SALTS).reduce((sum, grams) => sum + grams, 0);
+  const [first, ...rest] = here.fillings;
+  if (poured === 0 || first?.amount.value == null) return;
+  const value = Math.max(first.amount.value * KEPT_SALT, first.amount.value - poured / 1000);
+  filled.set(name, { ...here, fillings: [{ ...first, amount: { ...first.amount, value: Math.max(0.25, Math.round(value * 4) / 4), grams: null } }, ...rest] });
 }
 
 function apply(card: Card, change: Change, filled: Map<string, Filled>, hand: OnHand): void {

@@ -1,9 +1,10 @@
 /** Fitting a dish to a pantry: who fills which place, what is added, what stays over. */
+import { STRAIGHT_FROM_FREEZER } from '../data/preparations.ts';
 import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
-import { isFromRaw, isQuick, isTough, isWantedWhole, unsuited } from './choice-suits.ts';
+import { isFromRaw, isLean, isLong, isQuick, isTough, isWantedWhole, mashedIn, unsuited } from './choice-suits.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed, emptied } from './fit-changes.ts';
@@ -25,6 +26,11 @@ interface State extends Unlisted {
   quick: boolean;
   /** Whether it is eaten with a spoon: there a small pasta is a pasta like any other. */
   soup: boolean;
+  /** Whether a lean cut would be dry when it is done. */
+  long: boolean;
+  /** Whether it is a salad: there floury potatoes fall apart. */
+  salad: boolean;
+  mashed: ReadonlySet<Item>;
   used: Set<Own>;
   /** Those of them that share a place with others of their kind, or are not what it first asks for: they have no second place. */
   grouped: Set<Own>;
@@ -67,9 +73,12 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       // A rind is boiled and not grated.
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
+      if (state.long && isLean(match.own, food)) continue;
+      if (food.food !== match.own.food && (match.own.food.id === 'new potato' && state.mashed.has(item) || match.own.food.id === 'russet potato' && state.salad)) continue;
       if (state.quick && isTough(match.own, food) || match.own.cutUp === true && isWantedWhole(item, food)) continue;
       // Orzo is cooked like rice, and no tagliatelle.
       if (food.group !== null && SMALL_PASTA.has(match.own.food.id) && !state.soup) continue;
+      if (food.group === 'fish' && STRAIGHT_FROM_FREEZER.has(match.own.food.id)) continue;
       // What is mashed has no pieces.
       if (MASHED.has(match.own.food.id) && food.food !== match.own.food && (food.cut ?? item.cut) !== '') continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
@@ -221,7 +230,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, quick: isQuick(card), soup: card.courses.includes('soup'), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
+  const state: State = { hand, quick: isQuick(card), soup: card.courses.includes('soup'), long: isLong(card), salad: card.courses.includes('salad'), mashed: mashedIn(card), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.

@@ -136,7 +136,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   }
   // Who wrote "salmon fillets" has some, and the dish says how many.
   if (own?.fillets === true && own.grams === null && food.measure === 'fillet' && food.each !== null && amount.unit === 'g' && need >= food.each) {
-    return { ...amount, ...EACH, value: Math.round(need / food.each), unit: 'fillet', grams: weighed(need) };
+    return { ...amount, ...EACH, value: Math.round(need / food.each), unit: /\bfillets?$/.test(filling.text) ? null : 'fillet', grams: weighed(need) };
   }
   if (ratio === null || own === null || isBaked(card) && keepsItsRatios(filling, ratio)) return amount;
   // What is counted and sweet sets by its ratios too.

@@ -1,5 +1,5 @@
 /** What has to thaw before a dish can begin. */
-import { FROM_FROZEN, HEAVY_THAWING, THAWING } from '../data/preparations.ts';
+import { FROM_FROZEN, HEAVY_THAWING, STRAIGHT_FROM_FREEZER, THAWING } from '../data/preparations.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import type { Card, Segment, Sentence } from './card.ts';
 import { fillingsOf, type Filling, type Fit } from './filling.ts';
@@ -13,7 +13,7 @@ const thawsItself = ({ steps, places }: Card): boolean =>
 
 /** Foods of a fit that the cook has frozen and that must thaw first, or take longer in the pan, each with how; none where the card tells it. */
 export function thawing(fit: Fit): { filling: Filling; by: { steps: string; waiting: number } }[] {
-  const frozen = fillingsOf(fit).filter(({ own }) => own?.frozen === true);
+  const frozen = fillingsOf(fit).filter(({ own, food }) => own?.frozen === true && !STRAIGHT_FROM_FREEZER.has(food.id));
   if (frozen.length === 0 || thawsItself(fit.card)) return [];
   return frozen.flatMap((filling) => {
     const by = FROM_FROZEN.get(filling.food.id) ?? THAWING.find(({ kinds }) => kinds.includes(filling.food.kind));

@@ -100,7 +100,7 @@ export function plainlyOf(fit: Fit): string {
 }
 
 /** What only seasons or moistens a dish does not name it: "chicken" is not chicken stock. */
-const BESIDE = new Set(['stock', 'cooking sauce', 'oil', 'fish sauce', 'soy sauce', 'hot sauce']);
+const BESIDE = new Set(['stock', 'cooking sauce', 'oil', 'fish sauce', 'soy sauce', 'hot sauce', 'vinegar', 'drink', 'jam']);
 
 const answersTo = ({ food, text }: Filling, name: string): boolean => {
   if (BESIDE.has(food.kind) && findFood(name)?.kind !== food.kind) return false;

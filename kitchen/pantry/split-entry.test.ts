@@ -5,6 +5,9 @@ import { cpuTime } from '../../tests/kit/cpu-time.ts';
 
 const CASES: readonly [string, readonly string[]][] = [
   ['oregano', ['oregano']],
+  ['chicken thighs, boneless skinless', ['chicken thighs, boneless skinless']],
+  ['[eggs, feta, mint] frittata', ['eggs', 'feta', 'mint', 'frittata']],
+  ['[ ] eggs', ['eggs']],
   ['rice, linseed, flaxseed', ['rice', 'linseed', 'flaxseed']],
   ['eggs, shortbread, pickled ginger', ['eggs', 'shortbread', 'pickled ginger']],
   ['2 lemons, zested and juiced', ['2 lemons, zested and juiced']],

@@ -16,7 +16,7 @@ const TELLS_MORE =
   /^(?:(?:very |finely |roughly |coarsely |thinly |freshly |thickly |lightly |well |not |still |already )*(?:boneless|skinless|skin[- ]on|bone[- ]in|chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|peeled|unpeeled|pitted|seeded|deseeded|cored|trimmed|halved|quartered|torn|cut|drained|undrained|rinsed|washed|cooked|uncooked|raw|boiled|roasted|toasted|melted|softened|thawed|defrosted|frozen|chilled|cold|warm|ripe|unripe|sifted|beaten|divided|packed|dry|dried|salted|unsalted|smoked|unsmoked|sweetened|unsweetened|optional|leftover|opened|lid|from|for|to|at|about|or|organic|large|medium|small|plus|preferably|ideally|such as|including|reduced|low|lower|stemmed|zested|juiced|warmed|shaken|tender|leaves|stems|seeds|skin|stalks|each|as needed|fresh or|soaked|scrubbed|enough|depending|according|excess|half (?:[a-z]+ed|cut)|(?:whipped|beaten) (?:to|until)|(?:mixed|blended|made|whisked|stirred) (?:to|with|into|in)|dissolved|made from|min(?:imum)?|(?:fresh|extra|big)$|adjust(?:ed)?|(?:finely )?(?:grated )?(?:zest|juice|rind) (?:and|&) (?:juice|zest|rind)|lg|med|sm|any (?:colou?r|kind|type|variety)|extra[- ]virgin)\b|(?:expired|spoiled|mouldy|moldy)$|(?:if|as) |in (?:oil|water|brine|juice|syrup|the)\b|no |without |with )/iu;
 
 /** Words of preparation that begin a food's own name too: "ground beef", "smoked salmon". */
-const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
+const NAMES_ONE = /^(?:chopped|diced|minced|sliced|cubed|grated|shredded|crushed|ground|cooked|raw|boiled|roasted|toasted|frozen|dry|dried|salted|unsalted|smoked|sweetened|unsweetened|leftover|boneless|skinless|organic|ripe|large|medium|small)(?: boneless| skinless)? (?!(?:and|or|into|in|to|at|with|without|for|from|on|by|if|as|but|fine|finely|thin|thinly|thick|thickly|small|large|roughly|coarsely|lengthwise|crosswise|well|dice|rings?|pieces?|chunks?|strips?|wedges?|cubes?|ones?|only|weight|size|until|plus|then|again|very|about|dry|boneless|skinless|fillets?|[a-z]+(?:ed|en))\b)[\p{L}]+/iu;
 
 /** The last word of a remark that tells what was done with the food before it: "leaves separated", "giblets removed", "washed thoroughly". */
 const ENDS_AS_REMARK = /^(?:[a-z]{3,}ed|torn|split|shaken|scraped|only|thoroughly|lengthwise|lengthways|crosswise)$/iu;
@@ -54,6 +54,8 @@ function withoutHeading(entry: string, isName: (text: string) => boolean): strin
 export function splitEntry(text: string, isName: (text: string) => boolean = () => false): string[] {
   return text
     .replace(/\([^()]*\)/gu, (inside) => inside.replaceAll(';', ','))
+    // "[eggs, feta, mint] frittata": the bracket is no part of the mint.
+    .replace(/\[([^[\]]{4,400})\]/gu, '$1, ')
     .split(/[\r\n;]+/u)
     .map((line) => listed(line, isName))
     // Runs of blanks go first: the patterns below would walk them again and again.
@@ -155,10 +157,13 @@ const WHENCE = new RegExp(
   + String.raw`|(?:the|my) (?:\p{L}+ )?(?:freezer|fridge|garden|shop|market|day|night|party|takeaway))\b.*$`, 'iu',
 );
 
+/** "Boneless chicken breasts" are a food of their own, "skinless fillets" those of the fish before. */
+const BONED = /^\s*(?:(?:boneless|skinless),? ?(?:and |& )?)+(?=\p{L}+ \p{L})/iu;
+
 /** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
 function namesFood(written: string, isName: (text: string) => boolean): boolean {
   const piece = written.replace(WHENCE, '');
-  if (isName(piece)) return true;
+  if (isName(piece) || BONED.test(piece) && isName(piece.replace(BONED, ''))) return true;
   if (OF_THE_FOOD_BEFORE.test(piece)) return false;
   const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word) && !isOfAmount(word));
   return words.length > 0 && words.length < 4 && !words.every((word) => PARTS.has(word)) && isName(words.join(' '));
