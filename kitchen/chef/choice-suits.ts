@@ -48,6 +48,12 @@ export const isLong = ({ method, work, waiting }: Card): boolean => STEWS.has(me
 /** Whether an own food is a lean cut, where the card asks for another: a tenderloin is no shoulder. */
 export const isLean = ({ food }: Own, named: NamedFood): boolean => LEAN.has(food.id) && named.food !== food;
 
+const JOINTS = /^(?:leg|shoulder) of |\bcarcass$/;
+const CUTS = /\b(?:chop|steak|cutlet|strip|carcass)s?\b/;
+/** Whether an own food and what the card asks for are a joint and a cut of it: a leg of lamb is no chops, nor a chicken a carcass. */
+export const isJoint = ({ food }: Own, named: NamedFood): boolean =>
+  named.food !== null && named.food !== food && (JOINTS.test(food.id) && CUTS.test(named.food.id) || /\bcarcass$/.test(named.food.id));
+
 const mashes = new WeakMap<Card, ReadonlySet<Item>>();
 /** What a card mashes: "Mash {potato}". New potatoes turn to glue there. */
 export function mashedIn(card: Card): ReadonlySet<Item> {

@@ -149,7 +149,7 @@ describe('what is there, made to fit', () => {
   });
 
   it('bread goes to the table with a soup, rice is cooked beside a curry', () => {
-    expect(cooked('chickpeas, canned tomatoes, onion, garlic, ginger, garam masala, basmati rice').recipe.steps.join(' ')).toMatch(/(?:boil the (?:basmati )?rice|rinse the rice, bring to a boil)/);
+    expect(cooked('chickpeas, canned tomatoes, onion, garlic, ginger, garam masala, basmati rice').recipe.steps.join(' ')).toMatch(/(?:boil the (?:basmati )?rice|rinse the rice\b[^.]*, bring to a boil)/);
   });
 
   it.each(['cassava leaves', 'taro leaves', 'fiddleheads'])('never cooks %s as any green', (green) => {

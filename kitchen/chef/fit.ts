@@ -4,7 +4,7 @@ import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
-import { isFromRaw, isLean, isLong, isQuick, isTough, isWantedWhole, mashedIn, unsuited } from './choice-suits.ts';
+import { isFromRaw, isJoint, isLean, isLong, isQuick, isTough, isWantedWhole, mashedIn, unsuited } from './choice-suits.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed, emptied } from './fit-changes.ts';
@@ -73,6 +73,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       // A rind is boiled and not grated.
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
+      if (isJoint(match.own, food)) continue;
       if (state.long && isLean(match.own, food)) continue;
       if (food.food !== match.own.food && (match.own.food.id === 'new potato' && state.mashed.has(item) || match.own.food.id === 'russet potato' && state.salad)) continue;
       if (state.quick && isTough(match.own, food) || match.own.cutUp === true && isWantedWhole(item, food)) continue;

@@ -223,9 +223,12 @@ const PACKED = /^(?:(?:packs?|packets?|bags?|blocks?) (?:of )?)?/;
 const SHARED_OUT = /^in (?:\d+ |two |four )?(?:equal )?(?:pieces|portions|steaks|fillets)(?:, |$)/;
 /** Beans in a sauce that belongs to them. */
 const IN_SAUCE = new Set(['refried beans', 'baked beans']);
+/** Nobody cuts a pea: the cut is that of another vegetable of the place. */
+const SMALL_AS_IT_IS = new Set(['pea', 'corn', 'mixed vegetables', 'edamame']);
+const IN_PIECES = /(?:^|, )(?:(?:in|cut|halved|quartered|sliced|chopped|diced|shredded|trimmed|peeled)\b[^,]*|(?:finely|thinly|coarsely|roughly) [^,]*)/g;
 /** A cut without what the food's own name says, or what cannot be done with it. */
 const withoutIdle = (cut: string, { id }: Food, listed: string): string =>
-  IN_SAUCE.has(id) ? cut.replace(/(?:^|, )drained(?: and rinsed)?/, '') : /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
+  SMALL_AS_IT_IS.has(id) && !/\b(?:cobs?|ears?)\b/.test(listed) ? cut.replace(IN_PIECES, '').replace(/^, /, '') : IN_SAUCE.has(id) ? cut.replace(/(?:^|, )drained(?: and rinsed)?/, '') : /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
 
 /** A piece for each: "in 4 pieces" for four is "in 2 pieces" for two. */
 function inPortions(cut: string, { card, factor }: Fit): string {

@@ -72,7 +72,7 @@ const HOMONYMS: readonly Homonym[] = [
   },
   {
     name: /^(?:\d+ ?g |(?:a )?(?:bag|pack|box) of )?noodles$/, food: 'egg noodles',
-    beside: ['cream of mushroom soup', 'cream of chicken soup', 'tomato soup', 'sour cream', 'cheddar', 'ground beef', 'stewing beef', 'cottage cheese', 'canned tuna'],
+    beside: ['cream of mushroom soup', 'cream of chicken soup', 'tomato soup', 'sour cream', 'cheddar', 'ground beef', 'stewing beef', 'cottage cheese', 'canned tuna', 'heavy cream', 'Gruyère', 'parmesan', 'veal cutlet', 'cabbage', 'paprika', 'butter'],
     not: ['soy sauce', 'fish sauce', 'oyster sauce', 'miso', 'coconut milk', 'hoisin sauce', 'sesame oil', 'gochujang', 'ginger', 'bok choy', 'peanut butter', 'curry paste', 'scallion'],
   },
   { name: /^(?:\d+ ?g )?lad(?:y|ies) fingers?$/, food: 'okra', beside: ['onion', 'tomato', 'ground turmeric', 'cumin seeds', 'sambar powder', 'green chili', 'chickpea flour', 'garlic'], not: ['mascarpone', 'coffee', 'cream', 'heavy cream', 'chocolate', 'custard', 'sugar'] },
