@@ -115,7 +115,7 @@ function splitAtCommas(line: string, isName: (text: string) => boolean): string[
       entries.push(added);
       continue;
     }
-    if (last !== undefined && ((isRemark(piece.trim(), last) && !namesFood(piece, isName)) || DESCRIBES_ONLY.test(last))) entries[entries.length - 1] = `${last},${piece}`;
+    if (last !== undefined && ((isRemark(piece.trim(), last) && !namesFood(piece, isName)) || DESCRIBES_ONLY.test(last) || BONED_BEFORE.test(last))) entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }
   return entries;
@@ -157,6 +157,8 @@ const WHENCE = new RegExp(
   + String.raw`|(?:the|my) (?:\p{L}+ )?(?:freezer|fridge|garden|shop|market|day|night|party|takeaway))\b.*$`, 'iu',
 );
 
+/** "1½ pounds boneless, skinless chicken thighs". */
+const BONED_BEFORE = /^\s*[\d½¼¾⅓⅔.,/]{1,8} ?\p{L}{0,8} (?:boneless|skinless)$/iu;
 /** "Boneless chicken breasts" are a food of their own, "skinless fillets" those of the fish before. */
 const BONED = /^\s*(?:(?:boneless|skinless),? ?(?:and |& )?)+(?=\p{L}+ \p{L})/iu;
 
