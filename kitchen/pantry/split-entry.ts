@@ -158,7 +158,7 @@ const WHENCE = new RegExp(
 );
 
 /** "1½ pounds boneless, skinless chicken thighs". */
-const BONED_BEFORE = /^\s*[\d½¼¾⅓⅔.,/]{1,8} ?\p{L}{0,8} (?:boneless|skinless)$/iu;
+const BONED_BEFORE = /^\s*\d[\d½¼¾⅓⅔.,/⁄ ]{0,10}\p{L}{0,8} (?:boneless|skinless)$/iu;
 /** "Boneless chicken breasts" are a food of their own, "skinless fillets" those of the fish before. */
 const BONED = /^\s*(?:(?:boneless|skinless),? ?(?:and |& )?)+(?=\p{L}+ \p{L})/iu;
 
