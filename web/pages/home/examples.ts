@@ -16,7 +16,7 @@ export const KITCHENS: readonly [Example, ...Example[]] = [
     title: 'Spinach and Feta Frittata',
     minutes: 40,
     dish: 'italian/frittata',
-    look: 'frittata;pan;italian;fry|spinach~leafy green~wilt~2f6b34~4~1|feta~crumbly cheese~crumb~fdf7ea~1~1|egg~egg~friedegg~fff8e8~2~|olive oil~oil~~f7f0e4~0~|dried oregano~dried herb~dot~6f7d45~0~|potato~potato~cube~f3e3b3~0~',
+    look: 'frittata;pan;italian;fry|spinach~leafy green~wilt~2f6b34~4~1|feta~crumbly cheese~crumb~fdf7ea~1~1|egg~egg~friedegg~fff8e8~2~|olive oil~oil~~f7f0e4~0~|onion~bulb~hoop~e6d3c0~1~|potato~potato~cube~f3e3b3~0~',
   },
   {
     foods: ['chicken thighs', 'potatoes', 'carrots', 'lemon'],
