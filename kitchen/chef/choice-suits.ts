@@ -1,4 +1,5 @@
 /** How well a choice of a place suits the state in which the cook has its food. */
+import { STRAIGHT_FROM_FREEZER } from '../data/preparations.ts';
 import type { Card, Choice, Item, NamedFood, Segment, Sentence, Timing } from './card.ts';
 import { shareOnHand, type Filling } from './filling.ts';
 import type { Own } from './on-hand.ts';
@@ -31,12 +32,12 @@ const mostMinutes = ({ minutes, tagged }: Timing): number => Math.max(minutes, .
 /** Tough cuts are not tender sooner. */
 const TENDER_FROM = 60;
 /** Whether a dish is done before a tough cut is tender: goulash meat is no stir-fry. */
-export const isQuick = ({ method, work, waiting }: Card): boolean =>
+const isQuick = ({ method, work, waiting }: Card): boolean =>
   // What is grilled may have lain in its marinade for long.
   method === 'stir-fry' || method === 'grill' || mostMinutes(work) + mostMinutes(waiting) < TENDER_FROM;
 
 /** Whether an own food is a tough cut, which no pan makes tender, where the card asks for another. */
-export const isTough = ({ food: { kind, minutes } }: Own, { food }: NamedFood): boolean =>
+const isTough = ({ food: { kind, minutes } }: Own, { food }: NamedFood): boolean =>
   kind === 'stewing meat' && minutes.fry === undefined && food?.kind !== 'stewing meat';
 
 /** From so many minutes on a lean cut is dry. */
@@ -44,19 +45,19 @@ const DRY_FROM = 75;
 const LEAN = new Set(['pork tenderloin', 'beef tenderloin', 'sirloin steak', 'ribeye steak', 'strip steak', 'flank steak']);
 const STEWS = new Set(['simmer', 'braise', 'bake', 'roast']);
 /** Whether a dish cooks for so long that a lean cut is dry. */
-export const isLong = ({ method, work, waiting }: Card): boolean => STEWS.has(method) && mostMinutes(work) + mostMinutes(waiting) >= DRY_FROM;
+const isLong = ({ method, work, waiting }: Card): boolean => STEWS.has(method) && mostMinutes(work) + mostMinutes(waiting) >= DRY_FROM;
 /** Whether an own food is a lean cut, where the card asks for another: a tenderloin is no shoulder. */
-export const isLean = ({ food }: Own, named: NamedFood): boolean => LEAN.has(food.id) && named.food !== food;
+const isLean = ({ food }: Own, named: NamedFood): boolean => LEAN.has(food.id) && named.food !== food;
 
 const JOINTS = /^(?:leg|shoulder) of |\bcarcass$/;
 const CUTS = /\b(?:chop|steak|cutlet|strip|carcass)s?\b/;
 /** Whether an own food and what the card asks for are a joint and a cut of it: a leg of lamb is no chops, nor a chicken a carcass. */
-export const isJoint = ({ food }: Own, named: NamedFood): boolean =>
+const isJoint = ({ food }: Own, named: NamedFood): boolean =>
   named.food !== null && named.food !== food && (JOINTS.test(food.id) && CUTS.test(named.food.id) || /\bcarcass$/.test(named.food.id));
 
 const mashes = new WeakMap<Card, ReadonlySet<Item>>();
 /** What a card mashes: "Mash {potato}". New potatoes turn to glue there. */
-export function mashedIn(card: Card): ReadonlySet<Item> {
+function mashedIn(card: Card): ReadonlySet<Item> {
   const known = mashes.get(card);
   if (known !== undefined) return known;
   const sentences = [...card.steps.flatMap((step) => [...step.sentences, ...step.instead.flatMap((one) => one.sentences)]), ...card.places.flatMap(({ choices }) => choices.flatMap(({ own }) => own))];
@@ -73,7 +74,41 @@ export function mashedIn(card: Card): ReadonlySet<Item> {
 }
 
 /** Whether a place wants a piece whole that the cook has in dice or slices. */
-export const isWantedWhole = ({ cut }: Item, { cut: own }: NamedFood): boolean => /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut);
+const isWantedWhole = ({ cut }: Item, { cut: own }: NamedFood): boolean => /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut);
+
+/** How a dish treats what goes into it. */
+export interface Manner {
+  /** Done before a tough cut is tender. */
+  quick: boolean;
+  /** Cooked for so long that a lean cut is dry. */
+  long: boolean;
+  /** Eaten with a spoon: there a small pasta is a pasta like any other. */
+  soup: boolean;
+  /** Floury potatoes fall apart there. */
+  salad: boolean;
+  mashed: ReadonlySet<Item>;
+}
+
+export const mannerOf = (card: Card): Manner => ({
+  quick: isQuick(card), long: isLong(card), soup: card.courses.includes('soup'), salad: card.courses.includes('salad'), mashed: mashedIn(card),
+});
+
+/** What is mashed, or cut and half cooked for the oven, is no piece of a vegetable. */
+const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash brown', 'tater tot']);
+/** Cooked like rice, and no tagliatelle. */
+const SMALL_PASTA = new Set(['orzo', 'small soup pasta']);
+
+/** Whether an own food is none for an item, though it has the name or the kind: it is another cut, another state, or would come out wrong. */
+export function isUnfit(own: Own, named: NamedFood, item: Item, { quick, long, soup, salad, mashed }: Manner): boolean {
+  const { id } = own.food;
+  const isNamed = named.food === own.food;
+  if (isJoint(own, named) || long && isLean(own, named) || quick && isTough(own, named)) return true;
+  if (own.cutUp === true && isWantedWhole(item, named)) return true;
+  if (!isNamed && (id === 'new potato' && mashed.has(item) || id === 'russet potato' && salad)) return true;
+  if (named.group !== null && (SMALL_PASTA.has(id) && !soup || named.group === 'fish' && STRAIGHT_FROM_FREEZER.has(id))) return true;
+  // What is mashed has no pieces.
+  return MASHED.has(id) && !isNamed && (named.cut ?? item.cut) !== '';
+}
 
 /** What speaks against a choice where another names the same food, above 0: it is on the bone, in no can, or there is too little of it. */
 export const unsuited = (choice: Choice, first: Filling | undefined): number =>

@@ -1,10 +1,9 @@
 /** Fitting a dish to a pantry: who fills which place, what is added, what stays over. */
-import { STRAIGHT_FROM_FREEZER } from '../data/preparations.ts';
 import { apart } from '../pantry/diets.ts';
 import type { Food } from '../pantry/food.ts';
 import { isA } from '../pantry/lexicon.ts';
 import type { Card, Choice, Item, NamedFood, Place } from './card.ts';
-import { isFromRaw, isJoint, isLean, isLong, isQuick, isTough, isWantedWhole, mashedIn, unsuited } from './choice-suits.ts';
+import { isFromRaw, isUnfit, mannerOf, unsuited, type Manner } from './choice-suits.ts';
 import { gramsOfAmount } from './card-amount.ts';
 import { filling, fillingsOf, type Filled, type Filling, type Fit, type Source, type Taken } from './filling.ts';
 import { changed, emptied } from './fit-changes.ts';
@@ -22,15 +21,8 @@ const MOST_MADE = 1;
 
 interface State extends Unlisted {
   hand: OnHand;
-  /** Whether the dish is done before a tough cut is tender. */
-  quick: boolean;
-  /** Whether it is eaten with a spoon: there a small pasta is a pasta like any other. */
-  soup: boolean;
-  /** Whether a lean cut would be dry when it is done. */
-  long: boolean;
-  /** Whether it is a salad: there floury potatoes fall apart. */
-  salad: boolean;
-  mashed: ReadonlySet<Item>;
+  /** How the dish treats what goes into it. */
+  manner: Manner;
   used: Set<Own>;
   /** Those of them that share a place with others of their kind, or are not what it first asks for: they have no second place. */
   grouped: Set<Own>;
@@ -52,9 +44,6 @@ function sharesOf(grams: readonly (number | null)[]): number[] {
   return raised.map((one) => one / total);
 }
 
-/** What is mashed, or cut and half cooked for the oven, is no piece of a vegetable. */
-const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash brown', 'tater tot']);
-const SMALL_PASTA = new Set(['orzo', 'small soup pasta']);
 const ON_THE_BONE = /^(?:chicken|turkey|duck) (?:leg|drumstick|wing)s?$|^whole (?:chicken|duck)$|spare ?rib|short rib|ham hock|lamb shank|oxtail/;
 const isOnTheBone = ({ id }: Food): boolean => ON_THE_BONE.test(id);
 /** One egg is not shared out. */
@@ -73,15 +62,7 @@ function fromHand(item: Item, state: State, again: boolean): Filling[] {
       // A rind is boiled and not grated.
       if (/\brind\b/.test(match.own.word ?? '') && !/\brind\b/.test(food.text)) continue;
       if (isOnTheBone(match.own.food) && wantsNoBone(item, food)) continue;
-      if (isJoint(match.own, food)) continue;
-      if (state.long && isLean(match.own, food)) continue;
-      if (food.food !== match.own.food && (match.own.food.id === 'new potato' && state.mashed.has(item) || match.own.food.id === 'russet potato' && state.salad)) continue;
-      if (state.quick && isTough(match.own, food) || match.own.cutUp === true && isWantedWhole(item, food)) continue;
-      // Orzo is cooked like rice, and no tagliatelle.
-      if (food.group !== null && SMALL_PASTA.has(match.own.food.id) && !state.soup) continue;
-      if (food.group === 'fish' && STRAIGHT_FROM_FREEZER.has(match.own.food.id)) continue;
-      // What is mashed has no pieces.
-      if (MASHED.has(match.own.food.id) && food.food !== match.own.food && (food.cut ?? item.cut) !== '') continue;
+      if (isUnfit(match.own, food, item, state.manner)) continue;
       const part = match.own.food.kind === 'citrus' && / (?:juice|zest)$/.test(food.text);
       // A lemon gives its juice to one place and its zest to another.
       if (state.used.has(match.own) && !part && (!again || isOnlyEgg(match.own) || item.upTo > 1 || food.group !== null || match.near !== 'same' || state.grouped.has(match.own))) continue;
@@ -231,7 +212,7 @@ function turnsOf(card: Card): Turns {
 
 /** Fits a dish to what is on hand, or null where a needed place stays empty. `groupsFirst`: places that take any of many choose before the others. */
 function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = false): Fit | null {
-  const state: State = { hand, quick: isQuick(card), soup: card.courses.includes('soup'), long: isLong(card), salad: card.courses.includes('salad'), mashed: mashedIn(card), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
+  const state: State = { hand, manner: mannerOf(card), used: new Set(), grouped: new Set(), foods: [], bought: 0, lent: 0, cupboard: 0, jars: 0, optional: 0, made: 0, madeFirst };
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.

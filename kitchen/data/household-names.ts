@@ -5,7 +5,7 @@
 const BY_KITCHEN = `
 american: barbecue-chicken barbecue-ribs beef-stew buffalo-wings caesar-salad chicken-noodle-casserole chicken-pot-pie chili-con-carne
   cornbread hamburger-vegetable-soup hamburgers honey-garlic-chicken jambalaya macaroni-and-cheese meatloaf
-  corn-chowder new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce
+  corn-chowder new-england-clam-chowder pot-roast pulled-pork scalloped-potatoes sloppy-joes spaghetti-with-meat-sauce stuffed-peppers
 italian: aglio-e-olio amatriciana arancini bolognese bruschetta cacio-e-pepe caprese carbonara chicken-parmesan fettuccine-alfredo
   focaccia frittata gnocchi-di-patate lasagna melanzane-alla-parmigiana minestrone panna-cotta panzanella pasta-al-pesto pasta-e-fagioli
   penne-al-salmone penne-alla-vodka pizza-margherita puttanesca risotto-ai-funghi risotto-ai-gamberi risotto-alla-milanese shrimp-scampi
