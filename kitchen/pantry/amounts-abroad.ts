@@ -1,12 +1,13 @@
 /** Amounts as other languages say them, in units that every line is read with: "2 yemek kaşığı salça", "medio kilo de papas", "arroz 2 tazas". */
 import { numericQuantity } from 'numeric-quantity';
+import type { Food } from './food.ts';
 import { lookUp } from './lexicon.ts';
 import { unitNamed } from './unit-names.ts';
 import { foldName } from './words.ts';
 
 /** A measure by its words: how much of which unit one of it is. A cup holds what it holds where the word is at home. */
 const MEASURES: readonly (readonly [amount: number, unit: string, words: string])[] = [
-  [1, 'kg', 'kilo,kilos,kg,quilo,quilos,chilo,chili,kiló,kila,кило,килограмм,килограмма,كيلو,کیلو,किलो,কেজি,קילו,κιλό,κιλο'],
+  [1, 'kg', 'kilo,kilos,kg,quilo,quilos,chilo,kiló,kila,кило,килограмм,килограмма,كيلو,کیلو,किलो,কেজি,קילו,κιλό,κιλο'],
   [1, 'l', 'litro,litros,litri,liter,litre,litres,litr,litra,litry,литр,литра,لتر,ליטר,lít,lita,λίτρο'],
   [100, 'g', 'etto,etti,hg,lạng'], [10, 'g', 'dkg,dag,deka'], [500, 'g', 'pfund,livre,livres,полкило,полкіло,półkilo'], [454, 'g', 'libra,libras'], [200, 'g', 'bìa'],
   [600, 'g', 'kati,catty'],
@@ -29,7 +30,7 @@ const MEASURES: readonly (readonly [amount: number, unit: string, words: string]
     + 'köteg,пучок,пучка,legătură,legături,gaddi,gaddis,judi,juri,ikat,bó,ματσάκι,bosje,bosjes,knippe'],
   [1, 'packet', 'pkt,pkts,pk,pks'], [1, 'punnet', 'barquette,barquettes,vaschetta,vaschette'],
   [200, 'g', 'becher,kubek,kubki,kubeczek,kelímek,kelímky,pohár'],
-  [12, '', 'docena,docenas,dúzia,dúzias,douzaine,dozzina,dutzend,tuzin,tucet,tucat,düzine'], [10, '', 'десяток'], [30, '', 'tray,trays,crate,crates'],
+  [12, '', 'docena,docenas,dúzia,dúzias,douzaine,dozzina,dutzend,tuzin,tucet,tucat,düzine'], [10, '', 'десяток'],
   [1, 'cloves', 'diente,dientes,dente,dentes,gousse,gousses,zehe,zehen,spicchio,spicchi,ząbek,ząbki,ząbków,stroužek,stroužky,stroužků,strúčik,strúčiky,gerezd,'
     + 'diş,зубчик,зубчика,зубчиков,зубок,зубки,teentje,teentjes,siung,tép,فصوص,فص,σκελίδα,σκελίδες,cățel,căței'],
   // A trader's cup of Nigeria.
@@ -87,7 +88,10 @@ function measureAt(words: readonly string[], at: number): { amount: number; unit
 }
 
 const inMetric = (value: number, { amount, unit }: { amount: number; unit: string }): string => `${Math.round(value * amount * 100) / 100}${unit === '' ? '' : ` ${unit}`}`;
-const known = (words: readonly string[]): boolean => lookUp(foldName(words.join(' '))) !== undefined;
+/** An amount as it is told in front. */
+const AMOUNT = /^[\d.]+ (?:(?:k?g|m?l|tbsp|tsp|bunch|packet|punnet|cloves) )?/;
+const foodOf = (words: readonly string[]): Food | undefined => lookUp(foldName(words.join(' ')));
+const known = (words: readonly string[]): boolean => foodOf(words) !== undefined;
 /** What is measured: behind "de", and "d’huile" without its "d’". */
 function measuredFrom(words: readonly string[], at: number): string[] {
   const rest = words.slice(OF.has(bare(words[at] ?? '')) ? at + 1 : at);
@@ -128,5 +132,9 @@ function fromBehind(words: readonly string[]): string | null {
 export function amountInEnglish(entry: string): string {
   const words = entry.replace(/(?<=\d)(?=[\p{L}])/u, ' ').split(/\s+/u).filter(Boolean);
   if (words.length < 2 || words.length > 9 || known(words)) return entry;
-  return fromFront(words) ?? fromBehind(words) ?? entry;
+  const told = fromFront(words) ?? fromBehind(words);
+  if (told === null) return entry;
+  // "2 khoai lang", "1 gousse de vanille": the measure is a word of the food's own name.
+  const name = foodOf(words.filter((word) => !/^[\d½¼¾⅓⅔⅛]/.test(word)));
+  return name !== undefined && name !== foodOf(told.replace(AMOUNT, '').split(' ')) ? entry : told;
 }

@@ -8,7 +8,9 @@ test.each([
   ['vegan', 'vegan', ''], ['gluten free, polenta, mushrooms', 'gluten-free', 'polenta, mushrooms'], ['rice, beans, vegan please', 'vegan', 'rice, beans'],
   ['chicken, rice, must be gluten-free', 'gluten-free', 'chicken, rice'], ['we are vegetarian, eggs, leeks', 'vegetarian', 'eggs, leeks'], ['coeliac, rice', 'gluten-free', 'rice'],
   ['vegan and gluten free, tofu', 'vegan gluten-free', 'tofu'], ['lactose intolerant, salmon', 'milk', 'salmon'], ['my daughter has a nut allergy, flour, butter', 'nuts peanut', 'flour, butter'],
-  ['allergic to eggs, flour', 'egg', 'flour'], ['halal, lamb mince', 'halal', 'lamb mince'], ['no dairy, cod', 'dairy-free', 'cod'], ['dairy-free\noats', 'dairy-free', 'oats'],
+  ['allergic to eggs, flour', 'egg', 'flour'], ['I am allergic to shellfish and sesame, rice', 'crustacean mollusc sesame', 'rice'],
+  ['I cannot eat gluten, rice', 'gluten', 'rice'], ['no dairy or gluten, cod', 'dairy-free gluten-free', 'cod'], ['gluten and dairy free, oats', 'gluten milk', 'oats'],
+  ['allergic to nuts and kiwi, flour', 'nuts peanut', 'allergic to nuts and kiwi, flour'], ['halal, lamb mince', 'halal', 'lamb mince'], ['no dairy, cod', 'dairy-free', 'cod'], ['dairy-free\noats', 'dairy-free', 'oats'],
 ])('%s keeps it %s', (entry, kept, rest) => {
   const { diets, allergies, rest: left } = dietsIn(entry);
   expect([...diets, ...allergies].join(' ')).toBe(kept);

@@ -6,29 +6,35 @@ import type { Allergen } from './food.ts';
 
 export interface NamedDiets { diets: Diet[]; allergies: Allergen[] }
 
-const AROUND = String.raw`(?:i|i[’']?m|i am|we[’']?re|we are|s?he[’']?s|s?he is|they are|they[’']?re|it|is|are|be|must|has|have|to|should|needs?|wants?|make|keep|for|an?|the|my|our|one|of|us|me|all|`
-  + String.raw`strictly|only|eating|eats?|eaters?|diet|please|pls|thanks|guests?|friends?|wife|husband|partner|daughter|son|kids?|child|mum|mom|dad|who|which|that|recipes?|meals?|dinner|dish|cooking|`
-  + String.raw`option|friendly|household|family|people|person|here|today|tonight|disease|someone|visitors?|too)`;
+/** Words around a diet that say who has it, and nothing of what. */
+const AROUND = String.raw`(?:i|am|i[’']?m|we|we[’']?re|s?he[’']?s|s?he|they|they[’']?re|it|is|are|be|must|has|have|to|should|needs?|wants?|make|keep|for|an?|the|my|our|one|of|us|me|all|`
+  + String.raw`strictly|only|eating|eats?|eaters?|diet|please|pls|thanks|guests?|friends?|wife|husband|partner|daughter|son|kids?|child|mum|mom|dad|who|which|that|`
+  + String.raw`recipes?|meals?|dinner|dish|cooking|option|friendly|household|family|people|person|here|today|tonight|disease|someone|visitors?|too)`;
 const BEFORE = new RegExp(String.raw`^(?:${AROUND}\s+)+`, 'iu');
 const BEHIND = new RegExp(String.raw`(?:\s+${AROUND})+$`, 'iu');
 /** "Veg" on a list is vegetables, and who writes "no milk" has none. */
 const NO_DIET = /^(?:veg|veggie|no milk|fodmap)$/i;
-/** What makes the name of a food one of an allergy. */
-const ALLERGY = /^(?:(?:severely |very )?(?:allergic|intolerant) to |(?:an )?allergy to )(.+)$|^(?:severe )?(.+?)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$|^(.+)[ -]free$/i;
+/** What makes the name of a food one of an allergy: before it ("allergic to", "can't eat"), or behind it ("nut allergy", "egg-free"). */
+const ALLERGIC = new RegExp(String.raw`^(?:(?:severely |very )?(?:allergic|intolerant) to|(?:an )?allerg(?:y|ies)(?: to|:)|`
+  + String.raw`(?:cannot|can not|can[’']?t) (?:eat|have|tolerate)|(?:do not|do(?:es)?n[’']?t) (?:eat|tolerate)) (.+)$`, 'i');
+const ALLERGY = /^(?:severe )?(.+?)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$|^(.+)[ -]free$/i;
+const OR = /\s*(?:\b(?:and|or)\b|&|\+|\/)\s*/iu;
 
-/** What a few words that stand for themselves name, or null where they are no diet and no allergy. */
-function named(words: string): NamedDiets | null {
+/** What a few words that stand for themselves name, and whether they name more ("allergic to nuts and kiwi"); or null where they are no diet and no allergy. */
+function named(words: string): NamedDiets & { more?: boolean } | null {
   const bare = words.trim().replace(/^[\s([*-]+|[\s)\].!*-]+$/gu, '').replace(BEFORE, '').replace(BEHIND, '');
   if (bare === '' || NO_DIET.test(bare)) return null;
   const diet = findDiet(bare);
   if (diet !== null) return { diets: [diet], allergies: [] };
-  const parts = bare.split(/\s*(?:\band\b|&|\+|\/)\s*/iu);
-  const all = parts.length < 2 ? [null] : parts.map(named);
+  const parts = bare.split(OR);
+  // "No dairy or gluten" is no dairy and no gluten.
+  const no = /^(?:no|without) /i.exec(bare)?.[0] ?? '';
+  const all = parts.length < 2 ? [null] : parts.map((part, at) => named(at === 0 ? part : `${no}${part}`));
   if (all.every((one) => one !== null)) return together(all);
-  const allergy = ALLERGY.exec(bare);
-  if (allergy === null) return null;
-  const each = (allergy[1] ?? allergy[2] ?? allergy[3] ?? '').split(/ (?:and|or|&) /i).map((name) => findAllergens(bareAllergy(name)));
-  return each.some((one) => one === null) ? null : { diets: [], allergies: each.flatMap((one) => one ?? []) };
+  const names = ALLERGIC.exec(bare)?.[1] ?? ALLERGY.exec(bare)?.slice(1).find(Boolean);
+  const each = names?.split(OR).map((name) => findAllergens(bareAllergy(name))) ?? [];
+  const allergies = each.flatMap((one) => one ?? []);
+  return allergies.length === 0 ? null : { diets: [], allergies, ...(each.includes(null) && { more: true }) };
 }
 
 const together = (all: readonly NamedDiets[]): NamedDiets => ({
@@ -41,7 +47,7 @@ export function dietsIn(entry: string): NamedDiets & { rest: string } {
   const rest = entry.split(/(?<=[,;\r\n])/u).filter((piece) => {
     const one = named(piece.replace(/[,;\r\n]+$/u, ''));
     if (one !== null) found.push(one);
-    return one === null;
+    return one === null || one.more === true;
   }).join('');
   return found.length === 0 ? { diets: [], allergies: [], rest: entry } : { ...together(found), rest: rest.replace(/[\s,;]+$/u, '') };
 }

@@ -11,6 +11,7 @@ const PACKS: readonly (readonly [containers: string, grams: number, foods: strin
   ['block pack', 250, 'butter'],
   ['tube pack box', 340, 'silken tofu; soft tofu'],
   ['bag pack package', 340, 'egg noodles'],
+  ['tray', 1500, 'egg'],
   ['tub', 225, 'cream cheese'],
   ['block pack', 225, 'cream cheese'],
   ['tub pot', 250, 'ricotta; mascarpone; crème fraîche; sour cream; cottage cheese; mushroom; brown mushroom'],

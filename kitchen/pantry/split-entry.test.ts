@@ -5,6 +5,7 @@ import { cpuTime } from '../../tests/kit/cpu-time.ts';
 
 const CASES: readonly [string, readonly string[]][] = [
   ['oregano', ['oregano']],
+  ['allergic to kiwi and mango, rice', ['allergic to kiwi', 'allergic to mango', 'rice']],
   ['chicken thighs, boneless skinless', ['chicken thighs, boneless skinless']],
   ['[eggs, feta, mint] frittata', ['eggs', 'feta', 'mint', 'frittata']],
   ['[ ] eggs', ['eggs']],

@@ -179,6 +179,9 @@ const EACH = /^\s*([\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛ ]{0,8}\p{L}{1,12}) e
 /** What a line says of use behind its foods: "salt & pepper, to taste". */
 const FOR_USE = /,? (?:(?:to|for|as per|as) (?:your )?(?:taste|season|serv|garnish|need|sprinkl|finish)[^,]{0,60}|as needed|as required)$/iu;
 
+/** "I'm allergic to kiwi and mango": to both of them. */
+const BARRED = /^(.{0,30}\b(?:allergic to|(?:cannot|can[’']?t) eat) )(.{1,60} (?:and|or) .{1,60})$/iu;
+
 function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] {
   const plain = entry.replaceAll('&', 'and').trim().toLowerCase();
   // "Ben & Jerry's", "zest and juice of a lemon", "A and B" in the language that has it as a name.
@@ -191,6 +194,8 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   const halves = sharing(entry.split(/\s(?:and|&|\+|plus(?=\s[\d½¼¾⅓⅔]))\s/iu), isName);
   // "3 tablespoons + 1 teaspoon cornstarch" is one amount in two.
   if (halves.slice(0, -1).some(isBareAmount)) return [entry];
+  const [, barring = '', barred = ''] = BARRED.exec(entry) ?? [];
+  if (barred !== '') return splitAtAnd(barred, isName).map((one) => `${barring}${one}`);
   const each = EACH.exec(entry);
   if (each !== null) return splitAtAnd(each[2] ?? '', isName).map((one) => `${each[1] ?? ''} ${one}`);
   const use = FOR_USE.exec(entry);

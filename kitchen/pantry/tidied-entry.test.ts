@@ -32,5 +32,6 @@ test.each([
   // Amounts in the measures of other languages
   ['medio kilo de papas', 'potato 500'], ['2 yemek kaşığı salça', 'tomato paste 33'], ['20 dkg kolbász', 'kielbasa 200'], ['túró 25 dkg', 'farmer\'s cheese 250'],
   ['arroz 2 tazas', 'rice 401'], ['un kilo de patatas', 'potato 1000'], ['1 Pfund Hackfleisch', 'ground beef 500'], ['полкило фарша', 'ground beef and pork 500'],
-  ['a dozen eggs', 'egg 600'], ['quatre épices', 'allspice'],
+  ['a dozen eggs', 'egg 600'], ['tray of eggs', 'egg 1500'], ['1 tray chicken thighs', 'chicken thigh 600'],
+  ['2 chili powder', 'chili powder'], ['red chili 2', 'red chili 30'], ['2 khoai lang', 'sweet potato 500'], ['2 chili peppers', 'red chili 30'], ['quatre épices', 'allspice'],
 ])('%s is %s', (entry, food) => expect(read(entry)).toBe(food));
