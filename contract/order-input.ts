@@ -1,13 +1,13 @@
 /** What may be asked of `POST /api/cook` and of the terminal, and how it becomes an order. */
 import * as z from 'zod/mini';
 import { CHEF_CHOICES, EATERS, EQUIPMENT, type Diet, type Order } from '../kitchen/order.ts';
+import { bareAllergy, findAllergens } from '../kitchen/pantry/allergy-names.ts';
 import { cleanText } from '../kitchen/pantry/clean-text.ts';
+import { findDiet } from '../kitchen/pantry/diet-names.ts';
 import { dietsOf } from '../kitchen/pantry/diets-named.ts';
 import { eatersOf } from '../kitchen/pantry/eaters-named.ts';
 import type { Allergen, Food, Origin } from '../kitchen/pantry/food.ts';
 import { TEXT } from '../kitchen/text-bounds.ts';
-import { bareAllergy, findAllergens } from '../kitchen/pantry/allergy-names.ts';
-import { findDiet } from '../kitchen/pantry/diet-names.ts';
 import { LIMITS } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusals.ts';

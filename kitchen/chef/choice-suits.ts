@@ -1,6 +1,6 @@
 /** How well a choice of a place suits the state in which the cook has its food. */
 import { STRAIGHT_FROM_FREEZER } from '../data/preparations.ts';
-import type { Card, Choice, Item, NamedFood, Segment, Sentence, Timing } from './card.ts';
+import type { Card, Choice, Item, NamedFood, Place, Segment, Sentence, Timing } from './card.ts';
 import { shareOnHand, type Filling } from './filling.ts';
 import type { Own } from './on-hand.ts';
 
@@ -43,9 +43,10 @@ const isTough = ({ food: { kind, minutes } }: Own, { food }: NamedFood): boolean
 /** From so many minutes on a lean cut is dry. */
 const DRY_FROM = 75;
 const LEAN = new Set(['pork tenderloin', 'beef tenderloin', 'sirloin steak', 'ribeye steak', 'strip steak', 'flank steak']);
-const STEWS = new Set(['simmer', 'braise', 'bake', 'roast']);
+const SLOW = new Set<Card['method']>(['simmer', 'stew', 'bake', 'roast']);
 /** Whether a dish cooks for so long that a lean cut is dry. */
-const isLong = ({ method, work, waiting }: Card): boolean => STEWS.has(method) && mostMinutes(work) + mostMinutes(waiting) >= DRY_FROM;
+const isLong = ({ method, work, waiting }: Card): boolean =>
+  SLOW.has(method) && mostMinutes(work) + mostMinutes(waiting) >= DRY_FROM;
 /** Whether an own food is a lean cut, where the card asks for another: a tenderloin is no shoulder. */
 const isLean = ({ food }: Own, named: NamedFood): boolean => LEAN.has(food.id) && named.food !== food;
 
@@ -60,15 +61,23 @@ const mashes = new WeakMap<Card, ReadonlySet<Item>>();
 function mashedIn(card: Card): ReadonlySet<Item> {
   const known = mashes.get(card);
   if (known !== undefined) return known;
-  const sentences = [...card.steps.flatMap((step) => [...step.sentences, ...step.instead.flatMap((one) => one.sentences)]), ...card.places.flatMap(({ choices }) => choices.flatMap(({ own }) => own))];
-  const places = new Set(sentences.flatMap((one: Sentence) => (one.kind === 'sentence' ? one.segments : [])).flatMap((segment: Segment, at, all) => {
-    const before = all[at - 1];
+  const told: Sentence[] = [
+    ...card.steps.flatMap((step) => [...step.sentences, ...step.instead.flatMap((one) => one.sentences)]),
+    ...card.places.flatMap(({ choices }) => choices.flatMap(({ own }) => own)),
+  ];
+  const sentences = told.flatMap((one): (readonly Segment[])[] => (one.kind === 'sentence' ? [one.segments] : []));
+  const named = new Set(sentences.flatMap((segments) => segments.flatMap((segment, at) => {
+    const before = segments[at - 1];
     return segment.kind === 'foods' && before?.kind === 'text' && /\b[Mm]ash $/.test(before.text) ? segment.places.map(({ name }) => name) : [];
-  }));
+  })));
   // "Drain the potatoes. Mash with the milk."
-  const isMashed = sentences.some((one) => one.kind === 'sentence' && one.segments[0]?.kind === 'text' && one.segments[0].text.startsWith('Mash '));
-  const isPeeledPotato = ({ choices: [choice] }: Card['places'][number]): boolean => choice?.items[0]?.foods[0]?.food?.kind === 'potato' && /\bpeeled\b/.test(choice.items[0].foods[0].cut ?? choice.items[0].cut);
-  const items = new Set(card.places.filter((place) => places.has(place.name) || isMashed && isPeeledPotato(place)).flatMap(({ choices }) => choices.flatMap((choice) => choice.items)));
+  const mashesUnnamed = sentences.some(([first]) => first?.kind === 'text' && first.text.startsWith('Mash '));
+  const isMashed = ({ name, choices: [choice] }: Place): boolean => {
+    const [item] = choice?.items ?? [];
+    const [food] = item?.foods ?? [];
+    return named.has(name) || mashesUnnamed && food?.food?.kind === 'potato' && /\bpeeled\b/.test(food.cut ?? item?.cut ?? '');
+  };
+  const items = new Set(card.places.filter(isMashed).flatMap(({ choices }) => choices.flatMap((choice) => choice.items)));
   mashes.set(card, items);
   return items;
 }
@@ -90,7 +99,8 @@ export interface Manner {
 }
 
 export const mannerOf = (card: Card): Manner => ({
-  quick: isQuick(card), long: isLong(card), soup: card.courses.includes('soup'), salad: card.courses.includes('salad'), mashed: mashedIn(card),
+  quick: isQuick(card), long: isLong(card), mashed: mashedIn(card),
+  soup: card.courses.includes('soup'), salad: card.courses.includes('salad'),
 });
 
 /** What is mashed, or cut and half cooked for the oven, is no piece of a vegetable. */
@@ -98,7 +108,7 @@ const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash 
 /** Cooked like rice, and no tagliatelle. */
 const SMALL_PASTA = new Set(['orzo', 'small soup pasta']);
 
-/** Whether an own food is none for an item, though it has the name or the kind: it is another cut, another state, or would come out wrong. */
+/** Whether an own food does not suit an item that it has the kind of: it is another cut, another state, or would come out wrong. */
 export function isUnfit(own: Own, named: NamedFood, item: Item, { quick, long, soup, salad, mashed }: Manner): boolean {
   const { id } = own.food;
   const isNamed = named.food === own.food;

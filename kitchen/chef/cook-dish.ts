@@ -75,6 +75,7 @@ export function candidatesFor(order: Order, repertoire: Repertoire): { refused: 
   const pantry = readPantry(order);
   if (pantry.refusal !== null) return { refused: { outcome: 'refused', ...pantry.refusal, notices: pantry.notices } };
   const wish = [order.wish, ...order.pantry.map((entry) => wishedIn(entry, isNameAnywhere))].filter(Boolean).join(' ');
-  const hand = onHand(ownFoods(pantry.foods), { ...order, wish, diets: pantry.diets, allergies: pantry.allergies, avoid: [...order.avoid, ...pantry.unwanted], eaters: pantry.eaters });
+  const { diets, allergies, eaters, unwanted } = pantry;
+  const hand = onHand(ownFoods(pantry.foods), { ...order, wish, diets, allergies, eaters, avoid: [...order.avoid, ...unwanted] });
   return { refused: null, hand, candidates: choose(repertoire, hand), notices: pantry.notices };
 }

@@ -125,7 +125,8 @@ function preparedFilling(food: NamedFood, { own, made: { by: asCard, food: becom
   const text = wordFor(own) ?? (own.food.counted ? own.food.plural : own.food.singular);
   const cut = made.by.steps === '' ? [made.by.cut] : [made.by.cut, /^(?:drained|rinsed|with )/.test(item.cut) ? '' : (food.cut ?? item.cut)];
   // Fresh tomatoes in the place of a can are no canned tomatoes.
-  const name = made.by.steps === '' && food.as !== true ? text : food.group !== null || !food.as ? (made.food.counted ? made.food.plural : made.food.singular) : food.name;
+  const prepared = made.food.counted ? made.food.plural : made.food.singular;
+  const name = made.by.steps === '' && food.as !== true ? text : food.group !== null || !food.as ? prepared : food.name;
   return { food: own.food, own, source: 'hand', amount, text, name, as: food.as === true, cut: cut.filter(Boolean).join(', then '), aside: nameAside(own, text), made: made.by };
 }
 

@@ -10,7 +10,8 @@ const isEmptying = ({ how, amount }: Change): boolean => how === '=' && amount.v
 export const emptiedBy = ({ changes }: Choice): string[] => changes.filter(isEmptying).map(({ place }) => place);
 
 /** The places that what fills others leaves empty. */
-export const emptied = (filled: ReadonlyMap<string, Filled>): Set<string> => new Set([...filled.values()].flatMap(({ choice }) => emptiedBy(choice)));
+export const emptied = (filled: ReadonlyMap<string, Filled>): Set<string> =>
+  new Set([...filled.values()].flatMap(({ choice }) => emptiedBy(choice)));
 
 /** Carries out what choices change in other places, but for those of a place that another empties: all "=" first, in the order of places, then "+" and "-". */
 export function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: OnHand): Map<string, Filled> {
@@ -27,19 +28,23 @@ export function changed(card: Card, filled: ReadonlyMap<string, Filled>, hand: O
 const SALTS = 300;
 /** Of this much of a dish's salt, as a part, it keeps in any case. */
 const KEPT_SALT = 0.25;
-/** Where stock takes the place of water and the card says nothing of the salt, a liter of it brings a teaspoon, as one made of cubes does. */
+const LEAST_SALT = 0.25;
+const isSpoonOfSalt = ({ fillings: [first] }: Filled): boolean =>
+  first?.food.kind === 'salt' && first.amount.unit === 'tsp' && first.amount.value !== null;
+/** Where stock takes the place of water and the card says nothing of the salt, a liter brings a teaspoon, as one made of cubes does. */
 function saltLess(filled: Map<string, Filled>): void {
-  const salt = [...filled.entries()].find(([, { fillings }]) => fillings[0]?.food.kind === 'salt' && fillings[0].amount.unit === 'tsp' && fillings[0].amount.value !== null);
+  const salt = [...filled.entries()].find(([, one]) => isSpoonOfSalt(one));
   if (salt === undefined) return;
   const [name, here] = salt;
   const poured = [...filled.values()].flatMap(({ place, choice, fillings }) => {
-    const isInstead = place.choices[0]?.items[0]?.foods[0]?.food?.kind !== 'stock' && !choice.changes.some((change) => change.place === name);
-    return isInstead ? fillings.filter(({ food }) => food.kind === 'stock').map(({ amount, food }) => gramsOfAmount(amount, food)) : [];
+    const isOfStock = place.choices[0]?.items[0]?.foods[0]?.food?.kind === 'stock';
+    return !isOfStock && !choice.changes.some((change) => change.place === name) ? fillings.filter(({ food }) => food.kind === 'stock').map(({ amount, food }) => gramsOfAmount(amount, food)) : [];
   }).filter((grams) => grams >= SALTS).reduce((sum, grams) => sum + grams, 0);
   const [first, ...rest] = here.fillings;
   if (poured === 0 || first?.amount.value == null) return;
   const value = Math.max(first.amount.value * KEPT_SALT, first.amount.value - poured / 1000);
-  filled.set(name, { ...here, fillings: [{ ...first, amount: { ...first.amount, value: Math.max(0.25, Math.round(value * 4) / 4), grams: null } }, ...rest] });
+  const amount = { ...first.amount, value: Math.max(LEAST_SALT, Math.round(value * 4) / 4), grams: null };
+  filled.set(name, { ...here, fillings: [{ ...first, amount }, ...rest] });
 }
 
 function apply(card: Card, change: Change, filled: Map<string, Filled>, hand: OnHand): void {

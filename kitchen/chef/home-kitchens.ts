@@ -17,8 +17,10 @@ const BY_WRITING: readonly (readonly [writing: RegExp, kitchens: string])[] = [
   [/\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Malayalam}|\p{Script=Kannada}|\p{Script=Gujarati}|\p{Script=Gurmukhi}/u, 'indian sri-lankan'],
   [/[ٹڈڑےں]/u, 'pakistani indian'], [/[پچژگی]/u, 'persian afghan'], [/\p{Script=Arabic}/u, 'levantine egyptian north-african moroccan lebanese'],
   [/[ơư\u1EA0-\u1EF9]/iu, 'vietnamese'],
-  [/\b(?:telur|bawang|nasi|ayam|kecap|santan|cabai|cabe|tahu|ikan|daging|kacang|udang|kangkung|sereh|serai|bayam|wortel|kentang|kunyit|minyak|gula)\b/i, 'indonesian malaysian singaporean'],
-  [/\b(?:manok|baboy|sibuyas|kamatis|toyo|itlog|kanin|patis|gata|talong|sitaw|kalabasa|luya|baka|kangkong|liempo|bagoong|hipon)\b/i, 'filipino'],
+  [/\b(?:telur|bawang|nasi|ayam|kecap|santan|cabai|cabe|tahu|ikan|daging|kacang|udang|kangkung|sereh|serai|bayam|wortel|kentang|kunyit|minyak|gula)\b/i,
+    'indonesian malaysian singaporean'],
+  [/\b(?:manok|baboy|sibuyas|kamatis|toyo|itlog|kanin|patis|gata|talong|sitaw|kalabasa|luya|baka|kangkong|liempo|bagoong|hipon)\b/i,
+    'filipino'],
   [/\b(?:nyanya|v?kitunguu|vitunguu|mchele|unga|sukuma|maharagwe|nyama|ndizi|dania|mafuta|kuku|samaki|viazi)\b/i, 'kenyan east-african'],
 ];
 /** Of so many entries in a script or a language: one borrowed word says nothing. */
@@ -30,6 +32,7 @@ const NOWHERE: ReadonlySet<string> = new Set();
 export function homeKitchens({ pantry }: Order): ReadonlySet<string> {
   const entries = pantry.flatMap((entry) => entry.split(/[,;\n、，،]/u));
   const language = languageOf(entries);
-  const written = language === null ? BY_WRITING.find(([writing]) => entries.filter((entry) => writing.test(entry)).length >= ENOUGH)?.[1] : KITCHENS[language];
+  const isWrittenSo = (writing: RegExp): boolean => entries.filter((entry) => writing.test(entry)).length >= ENOUGH;
+  const written = language === null ? BY_WRITING.find(([writing]) => isWrittenSo(writing))?.[1] : KITCHENS[language];
   return written === undefined ? NOWHERE : new Set(written.split(' '));
 }

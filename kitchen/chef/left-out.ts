@@ -15,7 +15,11 @@ export const FILLING = new Set<KindName>(['canned fish', 'smoked fish', 'cooked 
 const INSTEAD = new Set<KindName>(['canned fish', 'smoked fish', 'cooked meat', 'cooked sausage']);
 /** What fills people; a list with one of them alone is of a meal with it. */
 const STARCHES = new Set<KindName>(['pasta', 'fresh pasta', 'noodle', 'rice', 'potato', 'grain', 'cooked grain']);
-const isAlone = (kind: KindName, owns: readonly { food: Food }[]): boolean => STARCHES.has(kind) && owns.filter(({ food }) => STARCHES.has(food.kind)).length === 1;
+const isAlone = (kind: KindName, owns: readonly { food: Food }[]): boolean =>
+  STARCHES.has(kind) && owns.filter(({ food }) => STARCHES.has(food.kind)).length === 1;
 /** How much more it says where the food is what a dinner is made around. */
-export const missed = ({ kind }: Food, owns: readonly { food: Food }[]): number =>
-  MAIN.has(kind) ? 7 : INSTEAD.has(kind) && !owns.some(({ food }) => MAIN.has(food.kind)) ? 4 : isAlone(kind, owns) ? 4 : FILLING.has(kind) ? 2 : 0;
+export function missed({ kind }: Food, owns: readonly { food: Food }[]): number {
+  if (MAIN.has(kind)) return 7;
+  const isInstead = INSTEAD.has(kind) && !owns.some(({ food }) => MAIN.has(food.kind));
+  return isInstead || isAlone(kind, owns) ? 4 : FILLING.has(kind) ? 2 : 0;
+}

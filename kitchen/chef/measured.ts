@@ -77,7 +77,8 @@ function cansOf(own: Own | null): number | null {
 function most({ food, own }: Filling, fit: Fit, need: number): number {
   // Of 200 g of ground pork nobody keeps 80.
   if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
-  if (LEAVES.has(food.kind)) return (own?.grams ?? Infinity) / (fit.factor * (fit.card.yield.serves ?? 1)) <= PLATEFUL ? OVER_PIECES : OVER_LEAVES;
+  const aHead = (own?.grams ?? Infinity) / (fit.factor * (fit.card.yield.serves ?? 1));
+  if (LEAVES.has(food.kind)) return aHead <= PLATEFUL ? OVER_PIECES : OVER_LEAVES;
   if (own?.opened === true && !isBaked(fit.card)) return SPOONED_OUT.has(food.kind) ? OVER_OPENED : GRATED.has(food.kind) ? OVER_GRATED : OVER;
   // Nor of a carton of cream a third.
   if (CARTONS.has(food.kind) && own?.grams != null && own.grams <= CARTON && !isBaked(fit.card)) return OVER_CARTON;
@@ -115,7 +116,8 @@ function countedOf(amount: Amount, { food, own, text, shared = 1 }: Filling, rat
   const hasFillets = food.measure === 'fillet' && /\bfillets?$/.test(text);
   if (own.fillets === true && food.measure === 'fillet' && !hasFillets && ratio <= OVER_PIECES) return { ...amount, ...EACH, value: pieces, unit: 'fillet' };
   const isPortion = hasFillets || PORTION.test(text);
-  if (!food.counted && !isPortion || ratio > (PIECES.has(food.kind) ? OVER_PIECES : SAUSAGES.has(food.kind) ? OVER_SAUSAGES : OVER_LEAVES)) return null;
+  const over = PIECES.has(food.kind) ? OVER_PIECES : SAUSAGES.has(food.kind) ? OVER_SAUSAGES : OVER_LEAVES;
+  if (!food.counted && !isPortion || ratio > over) return null;
   const grams = own.grams !== null && ((own.food.each ?? 0) >= LARGE || isPortion) ? weighed(own.grams) : null;
   return { ...amount, ...EACH, value: pieces, unit: null, grams };
 }
@@ -135,8 +137,10 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
     return { ...amount, value: 1, size: 'large', article: false };
   }
   // Who wrote "salmon fillets" has some, and the dish says how many.
-  if (own?.fillets === true && own.grams === null && food.measure === 'fillet' && food.each !== null && amount.unit === 'g' && need >= food.each) {
-    return { ...amount, ...EACH, value: Math.round(need / food.each), unit: /\bfillets?$/.test(filling.text) ? null : 'fillet', grams: weighed(need) };
+  const isUncounted = own?.fillets === true && own.grams === null && food.measure === 'fillet';
+  if (isUncounted && food.each !== null && amount.unit === 'g' && need >= food.each) {
+    const unit = /\bfillets?$/.test(filling.text) ? null : 'fillet';
+    return { ...amount, ...EACH, value: Math.round(need / food.each), unit, grams: weighed(need) };
   }
   if (ratio === null || own === null || isBaked(card) && keepsItsRatios(filling, ratio)) return amount;
   // What is counted and sweet sets by its ratios too.
@@ -209,7 +213,8 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const cutTo = inPortions(withoutIdle(isCounted ? filling.cut.replace(SHARED_OUT, '') : filling.cut, food, listed), fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   // Said so, it is understood to belong there: "optional" reads as if it were nothing.
-  const spared = filling.spared === 'optional' ? ifThere(text, food) : filling.spared === undefined || filling.spared === '' ? '' : ` (${filling.spared})`;
+  const { spared: without = '' } = filling;
+  const spared = without === 'optional' ? ifThere(text, food) : without === '' ? '' : ` (${without})`;
   const much = amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount));
   const what = listed.replace(PACKED, (pack) => `${pack}${frozen}`);
   return { filling, amount, grams, name, text, line: `${much}${what}${total}${aside}${cut}${spared}` };
@@ -227,10 +232,14 @@ const SHARED_OUT = /^in (?:\d+ |two |four )?(?:equal )?(?:pieces|portions|steaks
 const IN_SAUCE = new Set(['refried beans', 'baked beans']);
 /** Nobody cuts a pea: the cut is that of another vegetable of the place. */
 const SMALL_AS_IT_IS = new Set(['pea', 'corn', 'mixed vegetables', 'edamame']);
-const IN_PIECES = /(?:^|, )(?:(?:in|cut|halved|quartered|sliced|chopped|diced|shredded|trimmed|peeled)\b[^,]*|(?:finely|thinly|coarsely|roughly) [^,]*)/g;
+const IN_PIECES =
+  /(?:^|, )(?:(?:in|cut|halved|quartered|sliced|chopped|diced|shredded|trimmed|peeled)\b[^,]*|(?:finely|thinly|coarsely|roughly) [^,]*)/g;
 /** A cut without what the food's own name says, or what cannot be done with it. */
-const withoutIdle = (cut: string, { id }: Food, listed: string): string =>
-  SMALL_AS_IT_IS.has(id) && !/\b(?:cobs?|ears?)\b/.test(listed) ? cut.replace(IN_PIECES, '').replace(/^, /, '') : IN_SAUCE.has(id) ? cut.replace(/(?:^|, )drained(?: and rinsed)?/, '') : /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
+function withoutIdle(cut: string, { id }: Food, listed: string): string {
+  if (SMALL_AS_IT_IS.has(id) && !/\b(?:cobs?|ears?)\b/.test(listed)) return cut.replace(IN_PIECES, '').replace(/^, /, '');
+  if (IN_SAUCE.has(id)) return cut.replace(/(?:^|, )drained(?: and rinsed)?/, '');
+  return /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
+}
 
 /** A piece for each: "in 4 pieces" for four is "in 2 pieces" for two. */
 function inPortions(cut: string, { card, factor }: Fit): string {

@@ -4,6 +4,7 @@ import { amountText, scaled } from './card-amount.ts';
 /** Grams that a milliliter of a dry grain weighs. */
 const DENSITY: readonly (readonly [food: RegExp, density: number])[] = [[/rice/, 0.85], [/couscous|quinoa/, 0.75], [/./, 0.8]];
 const BY_VOLUME = /(?:(the same volume|its own volume)|twice its volume|(1½|1¼|2½|two|three) times its volume) of (?=(?:[a-z]+ ){0,2}(?:water|broth|stock)\b)/g;
+/** Of what other long grains take, jasmine rice is soft with this part. */
 const JASMINE = 0.87;
 const TIMES: Readonly<Record<string, number>> = { '1½': 1.5, '1¼': 1.25, '2½': 2.5, 'two': 2, 'three': 3 };
 
@@ -15,7 +16,6 @@ export function waterMeasured(text: string, grain: { food: string; grams: number
   if (grain === null || grain.grams < 20) return text;
   const density = DENSITY.find(([food]) => food.test(grain.food))?.[1] ?? 1;
   return text.replaceAll(BY_VOLUME, (_, same: string | undefined, times: string | undefined) => {
-    // Jasmine rice is soft with what other long grains take.
     const less = times === '1½' && grain.food === 'jasmine rice' ? JASMINE : 1;
     const volume = less * (grain.grams / density) * (same !== undefined ? 1 : times === undefined ? 2 : (TIMES[times] ?? 1));
     return `${Math.round(volume / 10) * 10} ml of `;

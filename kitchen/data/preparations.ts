@@ -93,7 +93,9 @@ export const FROM_FROZEN: ReadonlyMap<string, { steps: string; waiting: number }
 ]);
 
 /** What is coated or cut ready for the pan or the oven goes in frozen, and stands for no raw fish. */
-export const STRAIGHT_FROM_FREEZER: ReadonlySet<string> = new Set(['fish stick', 'breaded fish', 'breaded shrimp', 'chicken nugget', 'fish cake', 'French fries', 'hash brown', 'tater tot']);
+export const STRAIGHT_FROM_FREEZER: ReadonlySet<string> = new Set([
+  'fish stick', 'breaded fish', 'breaded shrimp', 'chicken nugget', 'fish cake', 'French fries', 'hash brown', 'tater tot',
+]);
 
 /** How what the cook has frozen is thawed, where it cannot go into the pan as it is (food.md: in the cold, or sealed in cold water). */
 export const THAWING: readonly { kinds: readonly KindName[]; steps: string; waiting: number }[] = [

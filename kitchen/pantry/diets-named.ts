@@ -1,4 +1,7 @@
-/** Diets and allergies that a list or a wish names: "gluten free", "vegan please", "my son is allergic to nuts". Without the lexicon, for the browser's first view. */
+/**
+ * Diets and allergies that a list or a wish names: "gluten free", "vegan please", "my son is allergic to nuts". Without the lexicon,
+ * for the browser's first view.
+ */
 import type { Diet } from '../order.ts';
 import { bareAllergy, findAllergens } from './allergy-names.ts';
 import { findDiet } from './diet-names.ts';
@@ -20,7 +23,7 @@ const ALLERGIC = new RegExp(String.raw`^(?:(?:severely |very )?(?:allergic|intol
 const ALLERGY = /^(?:severe )?(.+?)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$|^(.+)[ -]free$/i;
 const OR = /\s*(?:\b(?:and|or)\b|&|\+|\/)\s*/iu;
 
-/** What a few words that stand for themselves name, and whether they name more ("allergic to nuts and kiwi"); or null where they are no diet and no allergy. */
+/** What words that stand for themselves name, and whether they name more ("allergic to nuts and kiwi"); null where it is no such thing. */
 function named(words: string): NamedDiets & { more?: boolean } | null {
   const bare = words.trim().replace(/^[\s([*-]+|[\s)\].!*-]+$/gu, '').replace(BEFORE, '').replace(BEHIND, '');
   if (bare === '' || NO_DIET.test(bare)) return null;
@@ -41,7 +44,7 @@ const together = (all: readonly NamedDiets[]): NamedDiets => ({
   diets: [...new Set(all.flatMap(({ diets }) => diets))], allergies: [...new Set(all.flatMap(({ allergies }) => allergies))],
 });
 
-/** The diets and allergies that stand for themselves between the commas of an entry, and the entry without them; "vegan cheese" is a food. */
+/** The diets and allergies that stand for themselves between an entry's commas, and the entry without them; "vegan cheese" is a food. */
 export function dietsIn(entry: string): NamedDiets & { rest: string } {
   const found: NamedDiets[] = [];
   const rest = entry.split(/(?<=[,;\r\n])/u).filter((piece) => {

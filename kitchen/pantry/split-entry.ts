@@ -195,7 +195,7 @@ function splitAtAnd(entry: string, isName: (text: string) => boolean): string[] 
   // "3 tablespoons + 1 teaspoon cornstarch" is one amount in two.
   if (halves.slice(0, -1).some(isBareAmount)) return [entry];
   const [, barring = '', barred = ''] = BARRED.exec(entry) ?? [];
-  if (barred !== '') return splitAtAnd(barred, isName).map((one) => `${barring}${one}`);
+  if (barred !== '') return barred.split(/ (?:and|or) /iu).map((one) => `${barring}${one}`);
   const each = EACH.exec(entry);
   if (each !== null) return splitAtAnd(each[2] ?? '', isName).map((one) => `${each[1] ?? ''} ${one}`);
   const use = FOR_USE.exec(entry);

@@ -22,12 +22,15 @@ export interface Understood {
   sentence: string | null;
 }
 
-/** Reads entries one by one, in their order; who eats along is read from them too. Pure. */
+/** Reads entries one by one, in their order; who eats along and what they may not eat is read from them too. Pure. */
 export function understand(entries: readonly string[], bars: Bars): Understood[] {
   const all = readingsByEntry(entries);
   const unwanted = all.flat().flatMap((reading) => (reading.outcome === 'unwanted' ? [reading.food.id] : []));
   const { diets, allergies } = dietsOf(entries);
-  const allBars = { diets: [...bars.diets, ...diets], allergies: [...bars.allergies, ...allergies], avoid: [...bars.avoid, ...unwanted], eaters: [...(bars.eaters ?? []), ...eatersOf(entries)] };
+  const allBars = {
+    diets: [...bars.diets, ...diets], allergies: [...bars.allergies, ...allergies],
+    avoid: [...bars.avoid, ...unwanted], eaters: [...(bars.eaters ?? []), ...eatersOf(entries)],
+  };
   return all.flatMap((found, entry) => found.map((reading) => ({ entry, ...tell(reading, allBars), named: isNamed(reading) })));
 }
 
