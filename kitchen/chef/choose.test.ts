@@ -20,13 +20,17 @@ test('every household name is a dish', () => {
 
 describe('home kitchens', () => {
   it.each([
-    [['Kartoffeln', 'Quark', 'Schnittlauch'], ['german', 'austrian', 'swiss']], [['potatoes', 'quark', 'chives'], []], [['eggs, spinach; feta'], []], [['свекла, капуста, картошка'], ['russian', 'ukrainian']],
-  ])('%j: %j', (pantry, kitchens) => { expect([...homeKitchens(orderFor({ pantry }))]).toEqual(kitchens); });
+    [['Kartoffeln', 'Quark', 'Schnittlauch'], ['german', 'austrian', 'swiss']], [['potatoes', 'quark', 'chives'], ['american']], [['eggs, spinach; feta'], ['american']],
+    [['свекла, капуста, картошка'], ['russian', 'ukrainian']], [['mince, potatoes, peas'], ['british', 'irish']], [['paneer, mince, haldi'], ['american']],
+  ])('%j: %j', (pantry, kitchens) => {
+    const home = homeKitchens(orderFor({ pantry }));
+    expect([...home.keys()].filter((one) => home.get(one) === Math.max(...home.values()))).toEqual(expect.arrayContaining(kitchens));
+  });
 
   it('are kitchens of cards', () => {
     const known = new Set(houseRepertoire().cards.flatMap(({ kitchen }) => kitchen));
     const lists = ['Kartoffeln, Möhren', 'pommes de terre, oignons', 'patatas, cebolla', 'patate, cipolle', 'aardappelen, uien', 'ziemniaki, cebula', 'картошка, лук', 'patates, soğan', '土豆, 洋葱', 'じゃがいも, 玉ねぎ'];
-    const named = lists.flatMap((list) => [...homeKitchens(orderFor({ pantry: [list] }))]);
+    const named = lists.flatMap((list) => [...homeKitchens(orderFor({ pantry: [list] })).keys()]);
     expect(new Set(named).size).toBeGreaterThan(12);
     expect(named.filter((one) => !known.has(one))).toEqual([]);
   });

@@ -35,9 +35,6 @@ const NOBODY_LISTS = new Set<KindName>(['oil', 'leavening']);
 /** How much more likely the dish was meant that everybody knows by name. */
 const HOUSEHOLD_NAME = 1.5;
 
-/** Who writes in Polish cooks as in Poland. */
-const AT_HOME = 2;
-
 /** How many of the terms that spell it are not met. */
 function unspelled(fit: Fit, hand: OnHand): number {
   const terms = fit.card.spelledBy;
@@ -117,8 +114,8 @@ function nearness(mine: Food, { food }: NamedFood, { asKind }: Repertoire): numb
   return isA(mine, food.id) ? asKind(mine, food.id) : STANDS_IN;
 }
 
-/** How strongly a list speaks for a fit. @param home the kitchens of those who write in its language */
-function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlySet<string>): Candidate {
+/** How strongly a list speaks for a fit. @param home what a dish of the kitchens of those who write so gains */
+function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyMap<string, number>): Candidate {
   const { card, filled, taken, left } = fit;
   let score = Math.max(...card.courses.map((course) => COURSE[course]), -2);
   const reasons: { own: Own; weight: number }[] = [];
@@ -150,6 +147,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
       const pinch = source === 'cupboard' && first?.spared === 'optional';
       score += Math.log(1 - Math.min(0.96, LISTED[place.weight] * named)) * (pinch ? PINCH : 1);
       if (usual && place.weight === 'needed' && lentGrams > MUCH_OF_USUAL) score -= 4;
+      if (usual && place.weight === 'needed' && isInName(card, first.food)) score -= 3;
       if (source === 'cupboard' && place.weight === 'needed' && first !== undefined
         && lentGrams > BODY_LENT && first.food.kind !== 'stock' && first.food.kind !== 'oil' && !BASIC.has(first.food.id)) score -= 3;
       // What must be bought was not thought of; the less likely so if it is what spells the dish.
@@ -200,7 +198,7 @@ function scoreOf(fit: Fit, hand: OnHand, repertoire: Repertoire, home: ReadonlyS
   if (takesAnything(card)) score -= 1.5;
   if (card.kitchen.some((kitchen) => COOKED_EVERYWHERE.has(kitchen))) score += 0.7;
   if (HOUSEHOLD_NAMES.has(card.id)) score += HOUSEHOLD_NAME;
-  if (card.kitchen.some((kitchen) => home.has(kitchen))) score += AT_HOME;
+  score += Math.max(0, ...card.kitchen.map((kitchen) => home.get(kitchen) ?? 0));
   const [lead] = hand.owns;
   if (lead !== undefined && left.includes(lead)) score -= 0.7;
   return { fit, score, reasons: reasons.toSorted((a, b) => b.weight - a.weight) };

@@ -63,7 +63,7 @@ const platesOf = (lead: Filling | undefined): number =>
 /** Of so many foods of a list nobody cooks for one alone because one of them is scarce. */
 const FOR_TWO = 4;
 
-/** For less more than this nobody fills another hollow of the tin. */
+/** For less more than this nobody fills another hollow of the tin, nor a thirteenth taco. */
 const WORTH_MORE = 1.25;
 /** What is cut from one tin: of all else that is counted in the plural there are as many as there is dough for. */
 const FROM_ONE_TIN = /^(?:loaves|bars|squares|brownies|blondies|slices|pieces|wedges|triangles|fingers|cups)\b/;
@@ -139,7 +139,7 @@ export function factorOf(fit: Fit, servings: number | null): number {
   const more = Math.max(1, Math.min(drawn ?? 1, 2, ...ratios.map((ratio) => Math.max(ratio, 1))));
   // A tin holds what it holds: of a loaf there is one, or two.
   const stepwise = isBaked(fit.card) && makes !== null && !isEachItsOwn(makes.what);
-  const full = stepwise ? Math.floor(more) : isBaked(fit.card) && more < WORTH_MORE ? 1 : more;
+  const full = stepwise ? Math.floor(more) : makes !== null && more < WORTH_MORE ? 1 : more;
   // What is a little short makes a thinner cake of the same tin, and as many cookies as there is dough for.
   const isShort = least < (known.some(({ isLastOfTheBag }) => isLastOfTheBag) ? NEARLY_ALL : ENOUGH);
   if (isShort && stepwise && own === 1 && least >= ENOUGH) return least;

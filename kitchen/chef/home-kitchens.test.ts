@@ -7,6 +7,6 @@ test.each([
   ['trứng, hành lá, nước mắm', 'vietnamese'], ['دجاج, أرز, بصل', 'levantine'], ['مرغ, پیاز, گوجه', 'persian'], ['आलू, प्याज, टमाटर', 'indian'], ['Kartoffeln, Zwiebeln, Speck', 'german'],
 ])('%s is of a %s kitchen', (list, kitchen) => { expect(homeKitchens(orderFor({ pantry: list.split(', ') })).has(kitchen)).toBe(true); });
 
-test.each(['eggs, rice, soy sauce', 'tofu, 김치, rice', 'chicken, ayam, rice'])('%s is of nobody’s in particular', (list) => {
-  expect(homeKitchens(orderFor({ pantry: list.split(', ') })).size).toBe(0);
+test.each(['eggs, rice, soy sauce', 'tofu, 김치, rice', 'chicken, ayam, rice'])('%s is of nobody’s in particular: English words lean only where dishes are alike', (list) => {
+  expect(Math.max(...homeKitchens(orderFor({ pantry: list.split(', ') })).values())).toBeLessThan(1);
 });

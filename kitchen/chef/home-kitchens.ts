@@ -1,4 +1,5 @@
 /** Whose dishes a list in another language means first. */
+import { BRITISH_MARKS, INDIAN_MARKS } from '../data/cooks-words.ts';
 import type { Order } from '../order.ts';
 import { languageOf } from '../pantry/list-language.ts';
 import type { Language } from '../pantry/lexicon/names-by-language.ts';
@@ -26,13 +27,19 @@ const BY_WRITING: readonly (readonly [writing: RegExp, kitchens: string])[] = [
 /** Of so many entries in a script or a language: one borrowed word says nothing. */
 const ENOUGH = 2;
 
-const NOWHERE: ReadonlySet<string> = new Set();
+const evenly = (kitchens: string, weight: number): ReadonlyMap<string, number> => new Map(kitchens.split(' ').map((kitchen) => [kitchen, weight]));
 
-/** The kitchens, as cards name them, of those who write in an order's language; none where it is written in English. */
-export function homeKitchens({ pantry }: Order): ReadonlySet<string> {
+/** Who writes in Polish cooks as in Poland; who writes in English writes from anywhere, and cooks from everywhere. */
+const [AT_HOME, IN_ENGLISH, IN_BRITISH_WORDS] = [2, 0.25, 0.9];
+const ENGLISH = evenly('american italian-american tex-mex british irish australian', IN_ENGLISH);
+const BRITISH = new Map([...ENGLISH, ...evenly('british irish', IN_BRITISH_WORDS)]);
+
+/** What it adds to the score of a dish to be of a kitchen, as cards name it, of those who write as an order is written. */
+export function homeKitchens({ pantry }: Order): ReadonlyMap<string, number> {
   const entries = pantry.flatMap((entry) => entry.split(/[,;\n、，،]/u));
   const language = languageOf(entries);
   const isWrittenSo = (writing: RegExp): boolean => entries.filter((entry) => writing.test(entry)).length >= ENOUGH;
   const written = language === null ? BY_WRITING.find(([writing]) => isWrittenSo(writing))?.[1] : KITCHENS[language];
-  return written === undefined ? NOWHERE : new Set(written.split(' '));
+  if (written !== undefined) return evenly(written, AT_HOME);
+  return entries.some((entry) => BRITISH_MARKS.test(entry)) && !entries.some((entry) => INDIAN_MARKS.test(entry)) ? BRITISH : ENGLISH;
 }

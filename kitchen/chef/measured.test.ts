@@ -16,6 +16,9 @@ describe('what is there goes in as it lies there', () => {
     ['half a red cabbage, 2 carrots, mayo, apple, cider vinegar', '½ red cabbage (450 g)'],
     ['1 chicken breast, 1kg potatoes, 4 carrots, an onion', '1 chicken breast'],
     ['toor dal, cumin, garlic, tomatoes, ghee', '2 tsp cumin seeds'],
+    ['4 black bananas, self raising flour, butter, sugar, 2 eggs', '4 very ripe bananas'],
+    ['500g beef mince, taco shells, iceberg, cheddar, tomatoes, salsa', '12 taco shells'],
+    ['500g beef mince, taco shells, iceberg, cheddar, tomatoes, salsa', '500 g beef mince'],
   ])('%s', (list, amount) => { expect(linesFor(list).some((line) => line.startsWith(amount))).toBe(true); });
 
   test('half an onion stays half an onion', () => {

@@ -27,7 +27,7 @@ const MEAT = new Set<KindName>(['poultry', 'ground poultry', 'beef', 'stewing me
 const OVER_CAN = 2.05;
 const CANS = new Set<KindName>(['canned tomato', 'beans', 'canned fish', 'coconut milk']);
 /** Vegetables and fruit that are counted, of which up to twice as much does no harm. */
-const PIECES = new Set<KindName>(['bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'firm fruit', 'stone fruit']);
+const PIECES = new Set<KindName>(['bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'firm fruit', 'stone fruit', 'tropical fruit']);
 const OVER_PIECES = 2.05;
 /** Of eggs a third more does no harm. */
 const OVER_EGGS = 1.35;
@@ -63,6 +63,9 @@ const STRUCTURE = new Set<KindName>(['egg', 'flour', 'sugar', 'butter', 'milk', 
 /** Of these a cake is as good with a little less. */
 const EASY = new Set<KindName>(['butter', 'sugar']);
 const NEARLY = 0.85;
+/** What gives a cake its taste, of which a third more makes it only moister: all four bananas. */
+const MOIST = new Set<KindName>(['tropical fruit', 'firm fruit', 'stone fruit', 'berry', 'root', 'tender vegetable', 'squash']);
+const OVER_IN_CAKE = 1.35;
 /** What is in a cake and does not hold it. */
 const STREWN = new Set<KindName>(['nut', 'dried fruit', 'seed', 'peanut']);
 /** Whether a dish is a cake, a cookie or a bread: its ratios hold it together. */
@@ -77,6 +80,7 @@ function cansOf(own: Own | null): number | null {
 function most({ food, own }: Filling, fit: Fit, need: number): number {
   // Of 200 g of ground pork nobody keeps 80.
   if (MEAT.has(food.kind)) return need <= LITTLE_MEAT ? OVER_CAN : OVER_MEAT;
+  if (isBaked(fit.card) && MOIST.has(food.kind)) return OVER_IN_CAKE;
   const aHead = (own?.grams ?? Infinity) / (fit.factor * (fit.card.yield.serves ?? 1));
   if (LEAVES.has(food.kind)) return aHead <= PLATEFUL ? OVER_PIECES : OVER_LEAVES;
   if (own?.opened === true && !isBaked(fit.card)) return SPOONED_OUT.has(food.kind) ? OVER_OPENED : GRATED.has(food.kind) ? OVER_GRATED : OVER;
@@ -87,6 +91,7 @@ function most({ food, own }: Filling, fit: Fit, need: number): number {
 
 /** Whether a cake, a cookie or a loaf stays as its card has it, whatever there is. */
 function keepsItsRatios({ food }: Filling, ratio: number): boolean {
+  if (MOIST.has(food.kind) && ratio > 1) return ratio > OVER_IN_CAKE;
   if (STRUCTURE.has(food.kind) && !(EASY.has(food.kind) && ratio >= NEARLY)) return true;
   return ratio > 1 || ratio < (STREWN.has(food.kind) ? SHORT : TOO_LITTLE);
 }

@@ -26,6 +26,10 @@ describe('what a list holds beyond its dish', () => {
     expect(batterOf('cakes/banana-bread')).not.toBeNull();
     for (const id of ['breads/savory-muffins', 'australian/damper', 'breads/dinner-rolls', 'pies/apple-pie']) expect(batterOf(id), id).toBeNull();
   });
+  it('stands beside a dish in an amount for as many as it serves', () => {
+    const { markdown } = cooked('mushrooms, eggs, gruyère, chives, butter, potatoes');
+    expect(markdown).toMatch(/Serves 1[\s\S]+200 g potatoes/);
+  });
   it('puts a little oil on the list where a pan of its own needs it', () => {
     expect(cooked('arborio rice, white wine, parmesan, butter, stock cube, mushrooms, butternut squash').markdown).toMatch(/oil|butter/);
   });

@@ -4,7 +4,7 @@ import { SERVED_WITH, type TakesAlong } from '../data/served-with.ts';
 import type { Food } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import type { Card, Choice, Extra, Sentence } from './card.ts';
-import { gramsOfAmount } from './card-amount.ts';
+import { gramsOfAmount, scaled } from './card-amount.ts';
 import { readExtra } from './read-card.ts';
 
 /** The doors at the end of the last step, at its beginning, before it, before what is filled, while it simmers, and after a batter's flour. */
@@ -34,6 +34,22 @@ function readRow(row: TakesAlong, isCustom: boolean): Row {
 const ofCards = new WeakMap<Extra, Row>();
 const rowOf = (extra: Extra): Row | undefined => ofCards.get(extra) ?? allRows().get(extra);
 
+/** How many the amounts of the rows are for. */
+const FOR = 4;
+const forOthers = new Map<number, Map<Extra, Extra>>();
+/** A row with its amount for as many as a card's dish serves: one omelette has no 800 g of potatoes beside it. */
+function forAsMany(extra: Extra, serves: number): Extra {
+  if (serves === FOR) return extra;
+  const such = forOthers.get(serves) ?? new Map<Extra, Extra>();
+  forOthers.set(serves, such);
+  const { item } = extra;
+  const one = such.get(extra) ?? { ...extra, item: { ...item, amount: scaled(item.amount, serves / FOR, item.foods[0]?.food ?? null) } };
+  such.set(extra, one);
+  const row = rowOf(extra);
+  if (row !== undefined) ofCards.set(one, row);
+  return one;
+}
+
 const known = new WeakMap<Card, readonly Extra[]>();
 
 /** What a card's dish takes besides what it names itself. */
@@ -42,8 +58,9 @@ export function takesAlong(card: Card): readonly Extra[] {
   if (before !== undefined) return before;
   const named = namedBy(card);
   const found = [...allRows().values()].flatMap((one) => {
-    const { row, extra, isCustom } = one;
-    if (!goesWith(row, card) || !canGo(extra, card)) return [];
+    const { row, isCustom } = one;
+    if (!goesWith(row, card) || !canGo(one.extra, card)) return [];
+    const extra = forAsMany(one.extra, card.yield.serves ?? FOR);
     const foods = extra.item.foods.filter(({ food }) => food === null || !named.has(food));
     if (foods.length === extra.item.foods.length) return [extra];
     if (isCustom || foods.length === 0) return [];

@@ -88,9 +88,8 @@ export const PREPARATIONS: readonly Preparation[] = [
 ];
 
 /** Made to go into the pan as they are: how, and how many minutes longer. */
-export const FROM_FROZEN: ReadonlyMap<string, { steps: string; waiting: number }> = new Map([
-  ['beef patty', { steps: 'Leave {it} in the freezer until the pan is hot, and give each side 2 to 3 minutes more than it says below.', waiting: 5 }],
-]);
+export const FROM_FROZEN: ReadonlyMap<string, { steps: string; waiting: number }> = new Map(['beef patty', 'turkey patty'].map((patty) =>
+  [patty, { steps: 'Leave {it} in the freezer until the pan is hot, and give each side 2 to 3 minutes more than it says below.', waiting: 5 }]));
 
 /** What is coated or cut ready for the pan or the oven goes in frozen, and stands for no raw fish. */
 export const STRAIGHT_FROM_FREEZER: ReadonlySet<string> = new Set([

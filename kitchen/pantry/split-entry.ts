@@ -147,7 +147,11 @@ const PARTS = new Set((
   'seed seeds skin stem stems end top tops white whites yolk yolks green greens shell shells kernels zest juice peel rind tips core flesh '
   + 'juices liquid oil water syrup brine'
 ).split(' '));
-const isDone = (word: string): boolean => ASIDE.has(word) || COOKED.has(word) || word === 'fried' || word === 'baked' || word === 'smoked';
+/** What is said of a food that has been in the fridge, beside what is done with one. */
+const GOT = new Set('fried baked smoked wilted wilting bruised wrinkled browning sprouting opened'.split(' '));
+const isDone = (word: string): boolean => ASIDE.has(word) || COOKED.has(word) || GOT.has(word);
+/** "Bag of spinach": what it comes in. */
+const PACK_OF = /^\s*(?:(?:half )?an? |[\d½¼¾] ?)?(?:bag|tin|can|jar|pack|packet|box|tub|bunch|punnet|carton|bottle|head|handful)s? of (?=\p{L})/iu;
 /** "Beaten with milk", "cut into pieces", "reduced sugar": how the food before is, whatever is named. */
 const OF_THE_FOOD_BEFORE = /\b(?:with|in|into|to|for|from|of|until|reduced|low|lower|less|no|skinless|boneless)\b/iu;
 
@@ -164,7 +168,7 @@ const BONED = /^\s*(?:(?:boneless|skinless),? ?(?:and |& )?)+(?=\p{L}+ \p{L})/iu
 
 /** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
 function namesFood(written: string, isName: (text: string) => boolean): boolean {
-  const piece = written.replace(WHENCE, '');
+  const piece = written.replace(WHENCE, '').replace(PACK_OF, '');
   if (isName(piece) || BONED.test(piece) && isName(piece.replace(BONED, ''))) return true;
   if (OF_THE_FOOD_BEFORE.test(piece)) return false;
   const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word) && !isOfAmount(word));

@@ -9,7 +9,7 @@ import { statedAmount } from './stated-amount.ts';
 describe('the amount of a line', () => {
   it.each([
     ['2-3 cups flour', 2, 3, 'cup', 'flour'], ['1 1/2 tbsp of olive oil', 1.5, null, 'tablespoon', 'olive oil'], ['½ cup milk', 0.5, null, 'cup', 'milk'], ['flour 200 g', 200, null, 'gram', 'flour'],
-    ['Ripe tomatoes x2', 2, null, null, 'Ripe tomatoes'], ['butter: 1/2 cup', 0.5, null, 'cup', 'butter'], ['1/0 cups sugar', null, null, null, '1/0 cups sugar'], ['two eggs', null, null, null, 'two eggs'],
+    ['Ripe tomatoes x2', 2, null, null, 'Ripe tomatoes'], ['tin of chickpeas x2', 2, null, null, 'tins of chickpeas'], ['butter: 1/2 cup', 0.5, null, 'cup', 'butter'], ['1/0 cups sugar', null, null, null, '1/0 cups sugar'], ['two eggs', null, null, null, 'two eggs'],
     ['1,5 kg Kartoffeln', 1.5, null, 'kilogram', 'Kartoffeln'], ['0,125 l Milch', 0.125, null, 'liter', 'Milch'], ['1,000 g flour', 1000, null, 'gram', 'flour'],
     ['1,250 kg beef', 1.25, null, 'kilogram', 'beef'], ['papa amarilla 1 kilo', 1, null, 'kilogram', 'papa amarilla'], ['savoiardi 1 pacco', 1, null, 'package', 'savoiardi'],
     ['2 кг картоплі', 2, null, 'kilogram', 'картоплі'], ['2 pak choi', 2, null, null, 'pak choi'],

@@ -126,8 +126,11 @@ export function statedAmount(text: string): StatedAmount | null {
 /** What a thing is packed in, beside the containers that are units: "surimi 1 packet". */
 const PACK = /^(?:packets?|tubs?|tubes?|jars?|bottles?|blocks?|pouch(?:es)?|trays?|punnets?|balls?|loa(?:f|ves)|rolls?|slabs?|nets?|logs?|tins?)$/i;
 
+/** "Tin of chickpeas x2": so many of them. */
+const ONE_PACK = /^(?:an? )?(tin|can|jar|packet|pack|bag|box|tub|bottle|carton|pouch|block|bunch)(?= of )/iu;
+
 function takeEnding(stated: StatedAmount, { value, upTo, word, before }: Ending): void {
-  Object.assign(stated, { quantity: value, upTo, rest: before });
+  Object.assign(stated, { quantity: value, upTo, rest: value > 1 ? before.replace(ONE_PACK, '$1s') : before });
   if (word === '') return;
   const last = before.slice(before.lastIndexOf(' ') + 1);
   const two = before === '' ? null : unitNamed(`${last} ${word}`);

@@ -28,6 +28,7 @@ test.each([
   ['mozzarella ball nearly out of date', 'fresh mozzarella'], ['milk out of date', 'spoiled'], ['garlic obviously', 'garlic'], ['Kohlrabi mit Blättern', 'kohlrabi'],
   ['milk thistle', 'unknown'], ['yarım kilo kıyma', 'ground beef 500'],
   ['half a kielbasa', 'kielbasa 185'], ['half a pack of spaghetti', 'spaghetti 250'], ['1 box penne', 'penne 450'],
+  ['tin chopped toms, bag of spinach bit wilted, basmati', 'canned tomato | spinach | basmati rice'], ['left over new potatoes', 'boiled potato'],
   ['rice, boneless chicken breasts, broccoli', 'rice | chicken breast | broccoli'], ['chicken thighs, boneless skinless', 'chicken thigh'],
   // Amounts in the measures of other languages
   ['medio kilo de papas', 'potato 500'], ['2 yemek kaşığı salça', 'tomato paste 33'], ['20 dkg kolbász', 'kielbasa 200'], ['túró 25 dkg', 'farmer\'s cheese 250'],

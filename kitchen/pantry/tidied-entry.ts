@@ -28,12 +28,12 @@ const digitOf = (sign: string): string => String((sign.codePointAt(0) ?? 0) - (Z
 
 /** "Kaala chana 2 cups boiled", "qeema 500g beef", "dosa batter 1 packet iD": an amount with words on both sides. */
 const AMID = /^([\p{L}\p{M}][\p{L}\p{M} ]{1,30}) (\d[\d.,/]{0,6}|half an?|half|½|¼) ?(\p{L}{1,12}) ([\p{L}\p{M} ]{2,20})$/u;
-/** Words behind an amount that say what was done. */
 /** Words that an amount is of: "butter 2 sticks" has its own reading. */
 const CONTAINERS: ReadonlySet<string> = new Set((
   'packet packets tub tubs jar jars bottle bottles block blocks pot pots tray tin tins bag bags box boxes loaf slice slices rasher stick sticks '
   + 'sprig stalk stalks leaf leaves ball balls handful spoon spoons x'
 ).split(' '));
+/** Words behind an amount that say what was done. */
 const DONE = /^(?:soaked|boiled|cooked|roasted|cleaned|frozen|chopped|peeled|dry|raw)$/;
 
 /** "Chicken 1 breast", "pork chops 4 bone in". */
@@ -63,6 +63,8 @@ function amountFirst(entry: string): string {
   return isMaker || words.every((word) => ASIDE.has(word) || BEHIND_ABROAD.has(word)) ? `${amount} ${written} ${name}` : entry;
 }
 
+const LEFT_OVER = /\bleft[- ]over(?= \p{L})/giu;
+
 /** The entry so written. */
 export const tidied = (entry: string): string => countFirst(amountFirst(amountInEnglish(countInFigures(latinised(entry.normalize('NFKC'))).replace(OTHER_DIGITS, digitOf))
-  .replace(PACKED, 'packet ').replace(PACKED_BEHIND, '').replace(INITIALS, (letters) => letters.replaceAll('.', ''))));
+  .replace(PACKED, 'packet ').replace(PACKED_BEHIND, '').replace(LEFT_OVER, 'leftover').replace(INITIALS, (letters) => letters.replaceAll('.', ''))));

@@ -20,7 +20,7 @@ test.each(['typed-lists', 'typed-lists-unread'])('%s: at least 98 in 100 names a
 });
 
 test.each([
-  ['Gardein chicken strips', 'vegan chicken'], ['Beyond sausage', 'vegan sausage'], ['Quorn mince', 'Quorn'], ['Field Roast apple sage sausages', 'vegan sausage'],
+  ['Gardein chicken strips', 'vegan chicken'], ['Beyond sausage', 'vegan sausage'], ['Quorn mince', 'Quorn'], ['vleesvervanger gehakt', 'plant-based ground'], ['wegańskie mielone', 'plant-based ground'], ['vegane Würstchen', 'vegan sausage'], ['веганский фарш', 'plant-based ground'], ['Field Roast apple sage sausages', 'vegan sausage'],
 ])('%s is no meat', (text, food) => {
   expect(readingsByEntry([text])[0]?.[0]).toMatchObject({ food: { id: food } });
 });

@@ -329,7 +329,7 @@ const foods: readonly FoodEntry[] = [
   { food: 'dried tarragon', kind: 'dried herb', names: 'dried tarragon leaves, ground tarragon, dry tarragon, estragon séché, estragón seco', flavour: 'sweet', cuisine: 'french' },
   { food: 'dried cilantro', kind: 'dried herb', names: 'dried cilantro leaves, cilantro flakes, dried coriander leaf, cilantro seco', flavour: 'mild' },
   { food: 'dried chives', kind: 'dried herb', names: 'chive flakes, freeze-dried chives, dried chive', flavour: 'mild' },
-  { food: 'dried savory', kind: 'dried herb', names: 'savory herb, summer savory, winter savory, ground savory, dried summer savory, Bohnenkraut, sarriette, ajedrea, santoreggia, cząber, чабер, чубрица, chubritsa', flavour: 'pungent', cuisine: 'german eastern-european' },
+  { food: 'dried savory', kind: 'dried herb', names: 'savory herb, summer savory, summer savoury, winter savoury, savoury herb, winter savory, ground savory, dried summer savory, Bohnenkraut, sarriette, ajedrea, santoreggia, cząber, чабер, чубрица, chubritsa', flavour: 'pungent', cuisine: 'german eastern-european' },
   { food: 'dried chervil', kind: 'dried herb', names: 'dried chervil leaves', cuisine: 'french' },
   { food: 'dried epazote', kind: 'dried herb', names: 'epazote powder', flavour: 'pungent', cuisine: 'mexican' },
   { food: 'dried lavender', kind: 'dried herb', names: 'dried lavender buds, dried lavender flowers, lavender flowers, culinary lavender, lavender, dried lavender blossoms, lavanda, lavande, Lavendel, lawenda, лаванда, 薰衣草, ラベンダー, 라벤더', flavour: 'floral', cuisine: 'french' },
