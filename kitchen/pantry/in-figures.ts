@@ -19,12 +19,16 @@ const ONES_BEHIND = /^(\p{L}[\p{L} ]{1,40}?),? (\d{1,2}|one|two|three|four|five|
 const PART_BEHIND = /^(\p{L}[\p{L} ]{1,40}?),? (half|aadha|adha|quarter|pav|paav) (?:an? )?(kg|kilo|kilos|lb|pound|liter|litre|dozen|block|bunch|head|packet|pack|bag|tin|can|jar|tub|bottle|cup|cabbage|cauliflower)$/iu;
 const PARTS: Readonly<Record<string, string>> = { half: '½', aadha: '½', adha: '½', quarter: '¼', pav: '¼', paav: '¼' };
 
+/** "Coconut milk tin": one of them. */
+const TIN_BEHIND = /^(\p{L}[\p{L} ]{2,30}),? (tin|can)$/iu;
+
 /** An amount in words as figures, where an entry begins with one: "half a tin of chickpeas", "two eggs", "slice of ham". */
 export function inFigures(written: string): string {
   const ones = ONES_BEHIND.exec(written);
   if (ones !== null) return `${COUNTS[ones[2]?.toLowerCase() ?? ''] ?? ones[2]} ${ones[1]}`;
   const behind = PART_BEHIND.exec(written);
   if (behind !== null) return `${PARTS[behind[2]?.toLowerCase() ?? ''] ?? ''} ${behind[3]} of ${behind[1]}`;
+  if (TIN_BEHIND.test(written)) return written.replace(TIN_BEHIND, '1 $2 of $1');
   // "½ # bacon" is half a pound.
   const text = written.replace(/^([\d½¼¾⅓⅔.,/ ]{1,9})# ?(?=\p{L})/u, '$1 lb ');
   if (BOTH_PARTS.test(text)) return text.replace(BOTH_PARTS, '');

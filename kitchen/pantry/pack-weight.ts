@@ -92,7 +92,7 @@ const packs = (): ReadonlyMap<string, number> => read ??= new Map(PACKS.flatMap(
 
 const CONTAINER = /^(?:an? )?(?:(?:big|large|small|little|whole|full|new|family) )?(tuber|block|tub|tube|pot|bag|pack|packet|package|punnet|box|carton|bunch|ball|jar|bottle|pouch|tray|log|roll|sheet|cob|ear|loaf|container|rack|slab|net|glass|ring|side|tin|can)(?:e?s)? (?:of )?/i;
 /** "Mozzarella ball". */
-const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf)(?:e?s)?$/i;
+const CONTAINER_BEHIND = / (block|tub|bag|ball|jar|bottle|pouch|log|bunch|loaf|pack|packet|package|punnet|box|carton|tube)(?:e?s)?$/i;
 /** "Packs of udon" are two at least. */
 const SEVERAL = /^(?:blocks|tubs|bags|packs|packets|packages|punnets|boxes|cartons|bunches|jars|bottles|pouches|cans|tins)\b/i;
 /** Words that say that it is not a whole one. */

@@ -13,7 +13,7 @@ test.each([
   ['steak leftover from last night', 'cooked beef'], ['potatoes boiled yesterday', 'boiled potato'], ['nasi sisa kemarin', 'cooked rice'], ['spinach getting wilty', 'spinach'],
   ['kohlrabi 2 big ones', 'kohlrabi 400'], ['ritz crackers one sleeve', 'cracker'], ['smoked sausage 1 rope', 'smoked sausage'], ['old rope', 'not-food'],
   // Who makes it, and what it is at home
-  ['gandules goya can', 'pigeon pea'], ['goya', 'bitter melon'], ['harina P.A.N.', 'masarepa'], ['rice cakes (tteok) 400g', 'Korean rice cakes 400'], ['corn dogs', 'unknown'],
+  ['gandules goya can', 'pigeon pea 240'], ['goya', 'bitter melon'], ['harina P.A.N.', 'masarepa'], ['rice cakes (tteok) 400g', 'Korean rice cakes 400'], ['corn dogs', 'unknown'],
   // What is left of a dish
   ['leftover chicken curry', 'leftover curry'], ['leftover mac and cheese', 'cooked macaroni and cheese'], ['leftover rajma', 'leftover vegetable curry'],
   // Amounts amid and in other digits
@@ -28,7 +28,7 @@ test.each([
   ['mozzarella ball nearly out of date', 'fresh mozzarella'], ['milk out of date', 'spoiled'], ['garlic obviously', 'garlic'], ['Kohlrabi mit Blättern', 'kohlrabi'],
   ['milk thistle', 'unknown'], ['yarım kilo kıyma', 'ground beef 500'],
   ['half a kielbasa', 'kielbasa 185'], ['half a pack of spaghetti', 'spaghetti 250'], ['1 box penne', 'penne 450'],
-  ['tin chopped toms, bag of spinach bit wilted, basmati', 'canned tomato | spinach | basmati rice'], ['left over new potatoes', 'boiled potato'],
+  ['tin chopped toms, bag of spinach bit wilted, basmati', 'canned tomato 400 | spinach | basmati rice'], ['left over new potatoes', 'boiled potato'],
   ['rice, boneless chicken breasts, broccoli', 'rice | chicken breast | broccoli'], ['chicken thighs, boneless skinless', 'chicken thigh'],
   // Amounts in the measures of other languages
   ['medio kilo de papas', 'potato 500'], ['2 yemek kaşığı salça', 'tomato paste 33'], ['20 dkg kolbász', 'kielbasa 200'], ['túró 25 dkg', 'farmer\'s cheese 250'],

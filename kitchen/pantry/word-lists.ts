@@ -16,7 +16,7 @@ export const ASIDE = set(`
   washed rinsed drained undrained soaked pressed squeezed strained packed loosely lightly heavily well
   chopped sliced diced minced shredded grated cubed crumbled crushed mashed ground pureed torn julienned halved quartered cut slivered flaked shaved zested juiced beaten whisked melted toasted
   chunk chunks piece pieces slice slices cube cubes strip strips wedge wedges ring rings half halves quarters spear spears floret florets leaf leaves stalk stalks stick sticks rib ribs sprig sprigs
-  bunch bunches head heads clove cloves bulb bulbs knob knobs handful handfuls pinch pinches dash dashes drop drops splash drizzle sprinkle dollop lump
+  punnet punnets bunch bunches head heads clove cloves bulb bulbs knob knobs handful handfuls pinch pinches dash dashes drop drops splash drizzle sprinkle dollop lump
   bag bags box boxes can cans tin tins jar jars bottle bottles carton cartons tub tubs pack packs packet packets package packages pkg pot container containers tray block blocks bar bars stick tube
   fillet fillets filet filets steak steaks portion portions serving servings loaf loaves ear ears
   low reduced no light lite lowfat nonfat fatfree fat-free sodium salt-free unsalted salted unsweetened sweetened sugar-free sugarfree diet zero lactose
