@@ -23,12 +23,16 @@ const KITCHEN_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** What a word of the wish counts that the list says already: of "lentil curry" beside lentils the curry tells. */
 const SAID = 0.3;
 
+/** What it counts beside its words that a wish is the very name of a dish. */
+const BY_NAME = 1.5;
+
 /** How many of the wish's words a dish answers. @param said the words of the foods on hand, in the singular */
 export function wishScore(wish: string, card: Card, said: ReadonlySet<string> = new Set()): number {
   if (wish === '') return 0;
   const names = ` ${foldName([card.title, ...card.also].join(' '))} `;
   const kitchens = card.kitchen.map((kitchen) => foldName(kitchen));
-  let score = 0;
+  const wished = foldName(wish);
+  let score = [card.title, ...card.also].some((name) => foldName(name) === wished) ? BY_NAME : 0;
   for (const raw of foldName(wish).split(' ')) {
     const word = singularOf(raw);
     const courses = Object.hasOwn(COURSE_WORDS, word) ? (COURSE_WORDS[word] ?? []) : [];

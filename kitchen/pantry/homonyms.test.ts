@@ -9,7 +9,7 @@ test.each([
   ['beans', ['curry leaves', 'coconut'], 'green bean'], ['beans', ['rice', 'salsa'], 'bean'],
   ['chips', ['haddock', 'mushy peas'], 'French fries'], ['chips', ['eggs', 'salsa'], 'tortilla chips'], ['chips', ['tuna', 'mayo'], 'potato chips'],
   ['herring', ['beets', 'sour cream'], 'pickled herring'], ['herring', ['potatoes'], 'herring'],
-  ['spice', ['apples', 'pie crust'], 'mixed spice'],
+  ['spice', ['apples', 'pie crust'], 'mixed spice'], ['tortillas', ['nopales', 'eggs'], 'corn tortilla'], ['tortillas', ['tomatillos', 'cheddar'], 'flour tortilla'],
   ['red oil', ['crayfish', 'plantain'], 'palm oil'], ['ginger', ['molasses', 'flour', 'cinnamon'], 'ground ginger'], ['ginger', ['garlic', 'flour', 'sugar'], 'ginger'],
   ['turkey', ['ham', 'lettuce', 'bread'], 'deli turkey'], ['turkey', ['potatoes', 'bread', 'lettuce'], 'turkey'],
   ['dumplings', ['sauerkraut', 'gravy'], 'bread dumpling'], ['noodles', ['ground beef', 'cream of mushroom soup'], 'egg noodles'],

@@ -32,7 +32,7 @@ const HOMONYMS: readonly Homonym[] = [
     not: ['tortilla', 'flour tortilla', 'corn tortilla', 'rice', 'pasta', 'canned tuna', 'cilantro', 'avocado', 'olive oil', 'chili powder', 'carrot', 'garlic', 'kale'],
   },
   { name: /^(?:\d+ ?g )?beans$/, food: 'green bean', beside: ['mustard seeds', 'curry leaves', 'urad dal', 'fenugreek leaves'] },
-  { name: /^(?:oven )?chips$/, food: 'French fries', beside: ['egg', 'pea', 'gammon', 'cod', 'haddock', 'fish sticks', 'baked beans', 'malt vinegar', 'tartar sauce'],
+  { name: /^(?:oven )?chips$/, food: 'French fries', beside: ['egg', 'pea', 'gammon', 'cod', 'haddock', 'fish sticks', 'fish cake', 'mussel', 'beef steak', 'sirloin steak', 'baked beans', 'malt vinegar', 'tartar sauce'],
     not: ['salsa', 'tortilla', 'avocado', 'guacamole', 'cheddar', 'sour cream', 'bread', 'mayonnaise', 'black bean', 'jalapeño'] },
   { name: /^(?:\d+ )?herring(?: fillets?)?$/, food: 'pickled herring', beside: ['dill pickle', 'beet', 'sour cream', 'apple', 'crème fraîche', 'boiled potato'], least: 2, not: ['oats', 'rolled oats', 'all-purpose flour'] },
   { name: /^(?:\d+ ?g )?vermicelli$/, food: 'rice vermicelli', beside: ['rice paper', 'spring roll wrapper', 'rice paper wrapper', 'fish sauce', 'lemongrass', 'hoisin sauce', 'soy sauce', 'laksa paste', 'bean sprouts', 'napa cabbage', 'dried shrimp', 'bok choy', 'oyster sauce', 'fried tofu'], not: ['ghee', 'cardamom', 'milk'] },
@@ -45,6 +45,11 @@ const HOMONYMS: readonly Homonym[] = [
     not: ['salsa', 'tortilla', 'corn tortilla', 'flour tortilla', 'avocado', 'ground cumin', 'corn', 'sweet potato', 'quinoa', 'tomatillo', 'cilantro'],
   },
   { name: /^(?:half an? |1 )?radish(?:es)?$/, food: 'daikon', beside: ['gochugaru', 'doenjang', 'anchovy broth', 'dashi', 'kombu', 'fish cake'] },
+  {
+    name: /^(?:\d+ )?tortillas?$/, food: 'corn tortilla',
+    beside: ['queso fresco', 'serrano chili', 'tomatillo', 'nopales', 'Oaxaca cheese', 'cotija', 'Mexican crema', 'chipotle chile', 'guajillo chile', 'ancho chile'],
+    not: ['cheddar', 'ground beef', 'refried beans', 'Mexican cheese blend', 'Monterey Jack', 'enchilada sauce', 'fajita seasoning'],
+  },
   { name: /^pommes(?: frozen)?$/, food: 'French fries', beside: ['bratwurst', 'ketchup', 'mussel', 'schnitzel', 'mayonnaise', 'pork cutlet', 'hot dog'] },
   { name: /^(?:bottle of |some )?franks$/, food: 'hot sauce', beside: ['chicken wing', 'celery', 'blue cheese', 'ranch dressing', 'blue cheese dressing', 'chicken breast', 'cooked chicken', 'cauliflower'] },
   {
