@@ -165,8 +165,18 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut: cutFor(food, match, food.cut ?? item.cut), aside: from || nameAside(match?.own ?? null, text), made: null };
+  const rolls = match === null ? null : inRolls(lexical, amount);
+  const cut = rolls === null ? cutFor(food, match, food.cut ?? item.cut) : [rolls.cut, food.cut ?? item.cut].filter(Boolean).join(', ');
+  amount = rolls?.amount ?? amount;
+  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut, aside: from || nameAside(match?.own ?? null, text), made: null };
 }
+
+/** Bread that is split and not sliced. */
+const ROLLS = new Set(['bread roll', 'hamburger bun', 'hot dog bun', 'sub roll', 'bagel', 'croissant', 'English muffin', 'crumpet']);
+/** Slices of bread as rolls, two halves of each; null of any other food. */
+const inRolls = ({ id }: Food, amount: Amount): { amount: Amount; cut: string } | null => (ROLLS.has(id) && amount.unit === 'slice' && amount.value !== null
+  ? { amount: { ...amount, value: Math.max(1, Math.round(amount.value / 2)), unit: null }, cut: id === 'crumpet' ? '' : 'split' }
+  : null);
 
 /** Pieces whose weight in the lexicon is without the bone, and how much more they weigh with it. */
 const BONELESS = new Set(['chicken thigh', 'chicken breast', 'turkey thigh']);

@@ -184,8 +184,9 @@ function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit):
   const odd = fit.factor !== 1 && amount.value !== null && amount.value > 1.5 && amount.value % 1 !== 0;
   if (odd && (amount.unit === 'can' || amount.unit === null && PIECES.has(food.kind) && !isBaked(fit.card))) return { ...amount, value: Math.round(amount.value ?? 1) };
   if (fit.factor < 1 && amount.unit === 'can' && amount.value === 1.5) return { ...amount, value: 1 };
-  // Nobody keeps half a tin of tuna.
-  if (fit.factor < 1 && amount.unit === 'can' && amount.value === 0.5 && food.kind === 'canned fish') return { ...amount, value: 1 };
+  // Nobody keeps half a tin of tuna, nor a quarter of any can.
+  const isPart = fit.factor < 1 && amount.unit === 'can' && amount.value !== null && amount.value < 1 && !isBaked(fit.card);
+  if (isPart && CANS.has(food.kind) && (amount.value ?? 0) >= (food.kind === 'canned fish' ? 0.5 : 0.65)) return { ...amount, value: 1 };
   const halved = fit.factor < 1 && amount.unit === null && amount.value !== null && amount.value % 1 !== 0 && (asked.value ?? 0) >= 1;
   const isThere = own?.grams == null || food.each === null || own.grams >= food.each * Math.ceil(amount.value ?? 1) * MUST_BE_THERE;
   return halved && isThere && own !== null && (own.pieces ?? 1) >= 1 && PIECES.has(food.kind) && !isBaked(fit.card) ? { ...amount, value: Math.ceil(amount.value ?? 1) } : amount;

@@ -3,7 +3,7 @@ const COUNTS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3
 const IN_WORDS: readonly (readonly [phrase: RegExp, figure: string])[] = [
   [/^half (?:a )?dozen /i, '6 '], [/^(?:aadha|adha|half) (?=kilo|kg)/i, '½ '], [/^(?:pav|paav|quarter) (?=kilo|kg)/i, '¼ '], [/^(?:an? |one )?dozen /i, '12 '], [/^(?:an? |one )?half (?:an?|of an?|of the|of) /i, '½ '], [/^half (?=\p{L})/iu, '½ '], [/^(?:an? |one )?quarter (?:of )?(?:an? )?(?=\p{L})/iu, '¼ '],
   [/^(?:une? )?(?:media|medio|meia|meio|mezza|mezzo|demi|demie|halbe[rs]?|pół|půl|halve|halv|halvt|fél|yarım|yarim|polovina) (?!doc|doz|dut|tuz|dz|tas|bech|cup|taz|xíc|szkl)(?=\p{L})/iu, '½ '], [/^(?:an? )?couple (?:of )?/i, '2 '],
-  [/^(?:an? )?(?=(?:slice|rasher|tin|can|jar|fillet|head|clove|stick|bunch) )(?!.* x ?\d{1,2}$)/i, '1 '],
+  [/^(?:an? )?(?=(?:slice|rasher|tin|can|jar|fillet|head|clove|stick|bunch) )(?!.* (?:x ?)?\d{1,2}$)/i, '1 '],
   [/^an? (?!few|little|bit|lot|touch|dash|pinch|handful|piece|drop|splash|knob|bag|box|block|tub|pot|bottle|carton|pack|packet|load|ton|good)(?=\p{L})/iu, '1 '],
 ];
 

@@ -26,7 +26,7 @@ const BEGINS_AS_REMARK = /^(?:\p{L}+ly )?(?:[a-z]{3,}ed|cut|broken|torn|kernels|
 
 /** Words of preparation that begin foods' names, beside those of NAMES_ONE: "pickled ginger", "condensed milk". */
 const IN_NAMES =
-  /^(?:pickled|baked|mixed|refried|condensed|evaporated|candied|puffed|rolled|cured|marinated|breaded|stuffed|whipped|clotted|spiced|iced|fried|curried|creamed|desiccated|malted|strained|sprouted|fermented|glazed|processed|aged|powdered|granulated|distilled|filtered|poached|flaked|shaved|battered|brined|barbecued|hulled|slivered|seasoned|fortified|aerated|tinned|canned|jarred|reduced|unbleached|bleached|enriched|sun-dried|cut) \p{L}/iu;
+  /^(?:pickled|preserved|baked|mixed|refried|condensed|evaporated|candied|puffed|rolled|cured|marinated|breaded|stuffed|whipped|clotted|spiced|iced|fried|curried|creamed|desiccated|malted|strained|sprouted|fermented|glazed|processed|aged|powdered|granulated|distilled|filtered|poached|flaked|shaved|battered|brined|barbecued|hulled|slivered|seasoned|fortified|aerated|tinned|canned|jarred|reduced|unbleached|bleached|enriched|sun-dried|cut) \p{L}/iu;
 
 /** A beginning that describes and names nothing: "1½ pounds boneless", "200g cooked". */
 const DESCRIBES_ONLY =
@@ -169,7 +169,7 @@ const BONED = /^\s*(?:(?:boneless|skinless),? ?(?:and |& )?)+(?=\p{L}+ \p{L})/iu
 /** "Frozen mixed veg", "cooked crumbled bacon", "cheddar grated" after a comma: a food of its own, and not what was done with the one before. */
 function namesFood(written: string, isName: (text: string) => boolean): boolean {
   const piece = written.replace(WHENCE, '').replace(PACK_OF, '');
-  if (isName(piece) || BONED.test(piece) && isName(piece.replace(BONED, ''))) return true;
+  if (isName(piece) || isName(piece.replace(/\([^()]*\)/gu, '').trim()) || BONED.test(piece) && isName(piece.replace(BONED, ''))) return true;
   if (OF_THE_FOOD_BEFORE.test(piece)) return false;
   const words = piece.trim().toLowerCase().split(/\s+/u).filter((word) => !isDone(word) && !isOfAmount(word));
   return words.length > 0 && words.length < 4 && !words.every((word) => PARTS.has(word)) && isName(words.join(' '));
