@@ -1,20 +1,23 @@
 /** One kept recipe: cooked from, changed, rated, tagged, shared. A chunk of its own, for the weight of the sheet. */
 import './kept-recipe.css';
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Camera, Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
 import { byLineOf, SourceLine } from '../../cooking/source-line.tsx';
 import { changeKept, chooseKept, keepEdited } from '../../keeping/cookbook.ts';
 import type { Changeable, DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { KeptPicture } from '../../keeping/kept-picture.tsx';
 import type { Choice } from '../../keeping/meeting.ts';
 import { ShareButton } from '../../keeping/share-button.tsx';
 import { toast } from '../../parts/toast/toast.ts';
 import { AllRecipes } from './all-recipes.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { KeptFacts } from './kept-facts.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { StarsField } from './stars.tsx';
 import { TwoVersions } from './two-versions.tsx';
+import { usePhoto } from './use-photo.ts';
 
 interface Props {
   recipe: DeviceRecipe;
@@ -38,6 +41,8 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
   /** The text that was not chosen, for as long as it can be had back. */
   const [passed, setPassed] = useState<Partial<Changeable> | null>(null);
   const kitchen = useOwnKitchen();
+  const photo = usePhoto(recipe);
+  const chooser = useRef<HTMLInputElement>(null);
   const { id, title, markdown, origin, favourite, rating, source } = recipe;
   const expect = useNews(markdown, () => setSaid('This recipe was changed somewhere else just now. You see the newer text.'));
   const status = useRef<HTMLParagraphElement>(null);
@@ -101,6 +106,7 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
       <h2 className="visually-hidden">The recipe</h2>
       <RecipeSheet
         dish={{ id, markdown, origin }}
+        picture={recipe.photo === null ? undefined : <KeptPicture className="dish-hero" recipe={recipe} />}
         pantry={kitchen.pantry}
         order={kitchen.order}
         byLine={
@@ -124,6 +130,10 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
               <Pencil aria-hidden="true" />
               Edit
             </button>
+            <button className="menu-button" type="button" onClick={() => chooser.current?.click()}>
+              <Camera aria-hidden="true" />
+              {recipe.photo === null ? 'Add a photo' : 'Change photo'}
+            </button>
             <button className="menu-button" type="button" onClick={remove}>
               <Trash2 aria-hidden="true" />
               Remove
@@ -133,6 +143,7 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
         after={
           <div className="sheet-after">
             <StarsField rating={rating} rate={(stars) => mark({ rating: stars }, { rating }, stars === null ? 'Your rating is taken back.' : `Rated ${stars} of 5.`)} />
+            <PhotoField has={recipe.photo !== null} chooser={chooser} {...photo} />
           </div>
         }
       />
