@@ -20,7 +20,7 @@ export function KeptPicture({ recipe: { photo, title, origin, markdown }, classN
   if (photo === null) return drawn;
   return (
     <Suspense fallback={<span className={`dish-picture ${className}`} />}>
-      <PhotoPicture key={photo} photo={photo} alt={named ? '' : `Your photo of ${title}`} className={className} instead={drawn} />
+      <PhotoPicture key={photo} photo={photo} alt={named ? '' : `Your photo of ${title}`} className={className} lazily={named} instead={drawn} />
     </Suspense>
   );
 }

@@ -10,14 +10,16 @@ interface Props {
   /** What it is, for who cannot see it; empty where the words beside it say so. */
   alt: string;
   className: string;
+  /** Fetched once it comes near the screen: a cookbook may have hundreds. */
+  lazily: boolean;
   /** What stands there where the photo cannot be had. */
   instead: ReactNode;
 }
 
-export function PhotoPicture({ photo, alt, className, instead }: Props) {
+export function PhotoPicture({ photo, alt, className, lazily, instead }: Props) {
   const send = useSend();
   const place = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(place);
+  const seen = useSeen(place, lazily);
   /** The address of its bytes; null while they are fetched, and empty where nobody has them. */
   const [address, setAddress] = useState<string | null>(null);
 
@@ -43,9 +45,9 @@ export function PhotoPicture({ photo, alt, className, instead }: Props) {
   );
 }
 
-/** True once the place has come near the screen: a cookbook may have hundreds of photos. */
-function useSeen(place: { readonly current: Element | null }): boolean {
-  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+/** True once the place has come near the screen, or at once where nobody asks that. */
+function useSeen(place: { readonly current: Element | null }, asked: boolean): boolean {
+  const [seen, setSeen] = useState(!asked || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (seen || place.current === null) return undefined;
     const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true), { rootMargin: '300px' });

@@ -1,11 +1,11 @@
 import './photo-field.css';
 import { Camera, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 interface Props {
-  /** The recipe has a photo. */
-  has: boolean;
+  /** The recipe's photo, small; null where it has none. */
+  small: ReactNode;
   /** Opens the chooser from elsewhere, too: the field is the page's one file field. */
   chooser: RefObject<HTMLInputElement | null>;
   /** Takes the chosen file; resolves to a sentence where it was not taken, and to null where it was. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The cook's own photo of the recipe: added, changed, removed. On a phone the chooser offers the camera. */
-export function PhotoField({ has, chooser, take, remove }: Props) {
+export function PhotoField({ small, chooser, take, remove }: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -37,13 +37,14 @@ export function PhotoField({ has, chooser, take, remove }: Props) {
       <span className="photo-name" id={id}>
         Your photo
       </span>
+      {small}
       <span className="photo-ways">
         <input className="photo-chooser" ref={chooser} type="file" accept="image/*" tabIndex={-1} aria-hidden="true" onChange={({ currentTarget }) => void chosen(currentTarget)} />
         <button className="button-quiet" ref={button} type="button" aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
           <Camera aria-hidden="true" />
-          {busy ? 'Making it smaller…' : has ? 'Change photo' : 'Add a photo'}
+          {busy ? 'Making it smaller…' : small !== null ? 'Change photo' : 'Add a photo'}
         </button>
-        {has && (
+        {small !== null && (
           <button
             className="button-quiet"
             type="button"
