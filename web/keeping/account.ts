@@ -5,9 +5,9 @@ import type { Send } from '../api.ts';
 import { remember } from '../parts/device/remembered.ts';
 import { forgetLists } from './belongings.ts';
 import { allOnDevice, factOf, forgetAll, handOver } from './device-cookbook.ts';
-import { forgetPhotos, tidyPhotos, waitingPhotos } from './device-photos.ts';
+import { forgetPhotos, photosNamed, tidyPhotos, waitingPhotos } from './device-photos.ts';
 import { ask } from './keeping-api.ts';
-import { photosNamed, sync } from './sync.ts';
+import { sync } from './sync.ts';
 
 /** Who is signed in, or null. Throws Unreachable without a network. */
 export async function whoAmI(send: Send): Promise<Account | null> {

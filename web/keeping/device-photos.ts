@@ -4,6 +4,7 @@
  */
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DeviceRecipe } from './device-cookbook.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -33,6 +34,9 @@ function database(): Promise<IDBPDatabase<Schema>> {
   });
   return opened;
 }
+
+/** The photos that recipes name. */
+export const photosNamed = (recipes: readonly DeviceRecipe[]): Set<string> => new Set(recipes.flatMap(({ photo, gone }) => (photo === null || gone ? [] : [photo])));
 
 /** A photo's bytes, or null where this device has not seen it. */
 export async function photoOnDevice(id: string): Promise<Bytes | null> {

@@ -7,7 +7,7 @@ import type { Send } from '../api.ts';
 import { exchangeLists } from './belongings.ts';
 import { allOnDevice, changeOnDevice, factOf, setFact } from './device-cookbook.ts';
 import type { DeviceRecipe } from './device-cookbook.ts';
-import { setWaiting } from './device-photos.ts';
+import { photosNamed, setWaiting } from './device-photos.ts';
 import { ask } from './keeping-api.ts';
 import { asInput, changeable, meet, meetNothing } from './meeting.ts';
 import { tellPhotos } from './sync-photos.ts';
@@ -97,8 +97,6 @@ interface Told {
 
 /** Whether the account may never have had the photo, or have let go of it: none of its recipes named it, as far as we know. */
 const bringsPhoto = ({ photo, base, was }: DeviceRecipe): boolean => photo !== null && (base === 0 || was?.photo !== photo);
-/** The photos that recipes name. */
-export const photosNamed = (recipes: readonly DeviceRecipe[]): Set<string> => new Set(recipes.flatMap(({ photo, gone }) => (photo === null || gone ? [] : [photo])));
 
 /** Tells the server what waits. */
 async function tellServer(send: Send): Promise<Told> {
