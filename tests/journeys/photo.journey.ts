@@ -1,12 +1,13 @@
 /** A cook's own photo of a kept recipe. */
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { KEEPING } from '../../contract/keeping-limits.ts';
 import { photoSize } from '../../contract/photo.ts';
 import { aPhoto, photosHere, PLACE } from '../kit/a-photo.ts';
-import { fromMenu, registerAs, takeIn } from '../kit/at-the-desk.ts';
-import { AXE } from '../kit/chromium.ts';
+import { fromMenu, PASSWORD, registerAs, takeIn } from '../kit/at-the-desk.ts';
+import { AXE, DEVICES, watch } from '../kit/chromium.ts';
 import { errand, withBrowser } from '../kit/errand.ts';
 import { startServer, type ServerProcess } from '../kit/server-process.ts';
 
@@ -33,9 +34,9 @@ errand('a guest puts a photo in place of the drawing, and thinks better of it tw
   await open('/cookbook');
   await takeIn(page, SOUP);
   await openSoup(page);
-  const [choosing] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Add a photo' }).click()]);
+  const [choosing] = await Promise.all([page.waitForEvent('filechooser'), page.locator('.photo-field').getByRole('button', { name: 'Add a photo' }).click()]);
   await choosing.setFiles(await aPhoto(page));
-  await page.getByText('Your photo is kept.').waitFor();
+  await page.getByText('Your photo is kept. Only you see it').waitFor();
   expect(await shown(page), 'upright, and made smaller').toEqual([853, 1280]);
   const [kept] = await photosHere(page);
   expect(kept?.length).toBeLessThanOrEqual(KEEPING.photoBytes);
@@ -68,4 +69,70 @@ errand('a guest puts a photo in place of the drawing, and thinks better of it tw
   expect(takeNoise()).toEqual([]);
 }, here);
 
-void registerAs;
+errand('a photo follows its cook to another device, and both forget it at the end', async ({ page, open, device }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP);
+  await openSoup(page);
+  await chooser(page).setInputFiles(await aPhoto(page));
+  await photoOn(page).waitFor();
+  const email = await registerAs(page, open, 'Ida');
+  await open('/cookbook');
+  await page.getByText(`Saved to your account (${email}).`).waitFor();
+  const [mine] = await photosHere(page);
+
+  const context = await page.context().browser()?.newContext({ ...DEVICES[device], baseURL: server.url });
+  if (context === undefined) throw new Error('no browser');
+  try {
+    const other = await context.newPage();
+    const noise = watch(other, server.url);
+    await other.goto('/account');
+    await other.getByLabel('Email').first().fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
+    await other.goto('/cookbook');
+    await other.locator('.kept-card .photo-picture img').waitFor();
+    expect(Buffer.compare((await photosHere(other))[0] ?? Buffer.alloc(0), mine ?? Buffer.alloc(1)), 'byte for byte').toBe(0);
+    await openSoup(other);
+    expect(await shown(other)).toEqual([853, 1280]);
+    await other.getByRole('button', { name: 'Remove photo' }).click();
+    await other.getByText('Your photo is removed.').waitFor();
+    await other.getByRole('button', { name: 'All recipes' }).click();
+    await other.getByText(`Saved to your account (${email}).`).waitFor();
+    expect(noise).toEqual([]);
+  } finally {
+    await context.close();
+  }
+
+  await page.reload();
+  await expect.poll(() => page.locator('.kept-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.photo-picture').count()).toBe(0);
+  await openSoup(page);
+  await chooser(page).setInputFiles(await aPhoto(page));
+  await photoOn(page).waitFor();
+  await open('/account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('heading', { name: /sign in/i }).first().waitFor();
+  expect(await photosHere(page)).toEqual([]);
+}, here);
+
+errand('a photo goes out with the archive and comes back with it', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP);
+  await openSoup(page);
+  await chooser(page).setInputFiles(await aPhoto(page));
+  await photoOn(page).waitFor();
+  const [before] = await photosHere(page);
+  await page.getByRole('button', { name: 'All recipes' }).click();
+  await page.getByText('Export recipes').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Everything, as one archive' }).click()]);
+  const archive = await readFile(await download.path());
+  await openSoup(page);
+  await fromMenu(page, 'Remove');
+  await page.getByText('Leek Soup is removed.').waitFor();
+  await page.getByLabel('Files').setInputFiles({ name: 'recipe-chef-cookbook.zip', mimeType: 'application/zip', buffer: archive });
+  await page.getByText('1 recipe is in your cookbook now.').waitFor();
+  await openSoup(page);
+  expect(await shown(page)).toEqual([853, 1280]);
+  expect((await photosHere(page)).some((photo) => before !== undefined && photo.equals(before))).toBe(true);
+}, { ...here, on: ['desktop'] });

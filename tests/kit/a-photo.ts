@@ -33,7 +33,7 @@ export async function aPhoto(page: Page, name = 'IMG_0001.JPG'): Promise<{ name:
   });
   const plain = Buffer.from(text, 'base64');
   // Exif: big-endian, one entry (orientation, a short, 6: turn it a quarter to the right), and the place behind.
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from('4d4d002a000000080001011200030000000100060000' + '00000000', 'hex'), Buffer.from(PLACE)]);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex'), Buffer.from(PLACE)]);
   const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff]);
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([plain.subarray(0, 2), head, body, plain.subarray(2)]) };
 }

@@ -27,9 +27,9 @@ export function PhotoPicture({ photo, alt, className, lazily, instead }: Props) 
     if (!seen) return undefined;
     let [made, left] = ['', false];
     void findPhoto(send, photo).then((bytes) => {
-      if (left) return;
+      if (left) return undefined;
       if (bytes !== null) made = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
-      setAddress(made);
+      return setAddress(made);
     });
     return () => {
       left = true;

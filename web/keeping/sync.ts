@@ -100,9 +100,9 @@ const bringsPhoto = ({ photo, base, was }: DeviceRecipe): boolean => photo !== n
 
 /** Tells the server what waits. */
 async function tellServer(send: Send): Promise<Told> {
-  const all = await allOnDevice();
-  const waiting = all.filter(({ waiting: waits, gone, other }) => waits && (gone || other === null));
-  const told: Told = { again: false, refused: null, photos: photosNamed(all) };
+  const here = await allOnDevice();
+  const waiting = here.filter(({ waiting: waits, gone, other }) => waits && (gone || other === null));
+  const told: Told = { again: false, refused: null, photos: photosNamed(here) };
   // The recipe goes first, because the account takes no photo that nobody names; noted down, in case its answer gets lost.
   const brought = photosNamed(waiting.filter(bringsPhoto));
   if (brought.size > 0) await setWaiting(brought, true);

@@ -10,6 +10,8 @@ interface Props {
   byLine?: ReactNode;
   /** Stands in place of the drawn dish: the cook's own photo. */
   picture?: ReactNode;
+  /** A button in the picture's corner. */
+  onPicture?: ReactNode;
   look?: string | undefined;
   /** The text from which the picture is drawn where there is no look. */
   markdown: string;
@@ -19,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function DishHead({ title, byLine, picture, look, markdown, waiting = false, children }: Props) {
+export function DishHead({ title, byLine, picture, onPicture, look, markdown, waiting = false, children }: Props) {
   return (
     <header className="dish-head">
       {picture ?? <DishPicture className="dish-hero" look={look} markdown={markdown} waiting={waiting} />}
@@ -28,6 +30,7 @@ export function DishHead({ title, byLine, picture, look, markdown, waiting = fal
         {byLine !== undefined && <div className="by-line">{byLine}</div>}
         {children}
       </div>
+      {onPicture}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 /** One kept recipe: cooked from, changed, rated, tagged, shared. A chunk of its own, for the weight of the sheet. */
 import './kept-recipe.css';
-import { Camera, Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
 import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
@@ -14,7 +14,7 @@ import { toast } from '../../parts/toast/toast.ts';
 import { AllRecipes } from './all-recipes.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { KeptFacts } from './kept-facts.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoButton, PhotoField } from './photo-field.tsx';
 import { StarsField } from './stars.tsx';
 import { TwoVersions } from './two-versions.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -107,6 +107,7 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
       <RecipeSheet
         dish={{ id, markdown, origin }}
         picture={recipe.photo === null ? undefined : <KeptPicture className="dish-hero" recipe={recipe} />}
+        onPicture={<PhotoButton has={recipe.photo !== null} busy={photo.busy} choose={() => chooser.current?.click()} />}
         pantry={kitchen.pantry}
         order={kitchen.order}
         byLine={
@@ -129,10 +130,6 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
             <button className="menu-button" type="button" onClick={() => edit(recipe)}>
               <Pencil aria-hidden="true" />
               Edit
-            </button>
-            <button className="menu-button" type="button" onClick={() => chooser.current?.click()}>
-              <Camera aria-hidden="true" />
-              {recipe.photo === null ? 'Add a photo' : 'Change photo'}
             </button>
             <button className="menu-button" type="button" onClick={remove}>
               <Trash2 aria-hidden="true" />

@@ -1,53 +1,51 @@
 import './photo-field.css';
 import { Camera, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 interface Props {
   /** The recipe's photo, small; null where it has none. */
   small: ReactNode;
-  /** Opens the chooser from elsewhere, too: the field is the page's one file field. */
+  /** The one file field, which the button on the picture opens too. */
   chooser: RefObject<HTMLInputElement | null>;
-  /** Takes the chosen file; resolves to a sentence where it was not taken, and to null where it was. */
-  take(file: File): Promise<string | null>;
+  /** True while a photo is made smaller. */
+  busy: boolean;
+  take(file: File): void;
   remove(): void;
 }
 
-/** The cook's own photo of the recipe: added, changed, removed. On a phone the chooser offers the camera. */
-export function PhotoField({ small, chooser, take, remove }: Props) {
-  const id = useId();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
+const nameOf = (has: boolean): string => (has ? 'Change photo' : 'Add a photo');
 
-  async function chosen(input: HTMLInputElement) {
-    const file = input.files?.[0];
-    if (file === undefined || busy) return;
-    setFault('');
-    setBusy(true);
-    const sentence = await take(file);
-    setBusy(false);
-    setFault(sentence ?? '');
+/** The cook's own photo of the recipe: added, changed, removed. On a phone the chooser offers the camera. */
+export function PhotoField({ small, chooser, busy, take, remove }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const has = small !== null;
+
+  function chosen(field: HTMLInputElement) {
+    const file = field.files?.[0];
+    if (file !== undefined && !busy) take(file);
     // The same file may be chosen once more.
-    input.value = '';
+    field.value = '';
   }
 
   return (
-    <div className="photo-field no-print" role="group" aria-labelledby={id}>
+    <div className="photo-field no-print" role="group" aria-labelledby={id} aria-busy={busy}>
       <span className="photo-name" id={id}>
         Your photo
       </span>
       {small}
       <span className="photo-ways">
-        <input className="photo-chooser" ref={chooser} type="file" accept="image/*" tabIndex={-1} aria-hidden="true" onChange={({ currentTarget }) => void chosen(currentTarget)} />
-        <button className="button-quiet" ref={button} type="button" aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
+        <input className="photo-chooser" ref={chooser} type="file" accept="image/*" tabIndex={-1} aria-hidden="true" onChange={({ currentTarget }) => chosen(currentTarget)} />
+        <button className="button-quiet" ref={button} type="button" aria-label={nameOf(has)} aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
           <Camera aria-hidden="true" />
-          {busy ? 'Making it smaller…' : small !== null ? 'Change photo' : 'Add a photo'}
+          {has ? 'Change' : 'Add a photo'}
         </button>
-        {small !== null && (
+        {has && (
           <button
             className="button-quiet"
             type="button"
+            aria-label="Remove photo"
             aria-disabled={busy}
             onClick={() => {
               if (busy) return;
@@ -57,14 +55,20 @@ export function PhotoField({ small, chooser, take, remove }: Props) {
             }}
           >
             <Trash2 aria-hidden="true" />
-            Remove photo
+            Remove
           </button>
         )}
       </span>
-      <p className="photo-fault" role="alert">
-        {fault}
-      </p>
-      <p className="hint">Only you see it; who opens a shared link sees the drawing. It is made smaller here first, and the place it was taken at is left out.</p>
+      <p className="hint">Only you see it; a shared link shows the drawing. It is made smaller on this device, and where it was taken is left out.</p>
     </div>
+  );
+}
+
+/** The same in the corner of the picture, where one looks for it. */
+export function PhotoButton({ has, busy, choose }: { has: boolean; busy: boolean; choose(): void }) {
+  return (
+    <button className="icon-button photo-button no-print" type="button" aria-label={nameOf(has)} title={nameOf(has)} aria-disabled={busy} onClick={() => busy || choose()}>
+      <Camera aria-hidden="true" />
+    </button>
   );
 }
