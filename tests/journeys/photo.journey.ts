@@ -116,6 +116,21 @@ errand('a photo follows its cook to another device, and both forget it at the en
   expect(await photosHere(page)).toEqual([]);
 }, here);
 
+errand('a photo of what has just been cooked', async ({ page, open }) => {
+  await open('/cookbook');
+  await takeIn(page, SOUP);
+  await openSoup(page);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowRight');
+  await page.getByText('How did it go?').waitFor();
+  const [choosing] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Add a photo' }).click()]);
+  await choosing.setFiles(await aPhoto(page));
+  await page.getByText('Your photo is kept. Only you see it.').waitFor();
+  expect(await shown(page)).toEqual([853, 1280]);
+  await open('/cookbook');
+  await page.locator('.kept-card .photo-picture img').waitFor();
+}, { ...here, on: ['phone'] });
+
 errand('a photo goes out with the archive and comes back with it', async ({ page, open }) => {
   await open('/cookbook');
   await takeIn(page, SOUP);

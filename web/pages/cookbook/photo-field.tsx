@@ -36,7 +36,7 @@ export function PhotoField({ small, chooser, busy, take, remove }: Props) {
       </span>
       {small}
       <span className="photo-ways">
-        <input className="photo-chooser" ref={chooser} type="file" accept="image/*" tabIndex={-1} aria-hidden="true" onChange={({ currentTarget }) => chosen(currentTarget)} />
+        <input ref={chooser} type="file" accept="image/*" hidden onChange={({ currentTarget }) => chosen(currentTarget)} />
         <button className="button-quiet" ref={button} type="button" aria-label={nameOf(has)} aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
           <Camera aria-hidden="true" />
           {has ? 'Change' : 'Add a photo'}
