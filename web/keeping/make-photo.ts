@@ -10,7 +10,7 @@ const TRIES = [[0.85, 1], [0.75, 1], [0.65, 1], [0.6, 0.8], [0.55, 0.6], [0.5, 0
 
 /** The bytes of a JPEG within the bounds of contract/photo.ts. Nothing leaves the device. Throws NoPicture. */
 export async function makePhoto(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = await createImageBitmap(file).catch(() => null);
+  const picture = await read(file).catch(() => null);
   if (picture === null) throw new NoPicture('This browser cannot read that as a picture. Choose a JPEG, PNG or WebP; iPhones call it “Most Compatible”.');
   try {
     for (const { quality, side } of TRIES) {
@@ -22,6 +22,9 @@ export async function makePhoto(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
   throw new NoPicture('This browser could not make the photo smaller. Try another browser, or another photo.');
 }
+
+/** Turned as the camera was held. Rejects where the browser knows no such picture, or none at all. */
+const read = async (file: Blob): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' });
 
 async function drawn(picture: ImageBitmap, quality: number, side: number): Promise<Uint8Array<ArrayBuffer>> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
