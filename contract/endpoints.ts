@@ -2,7 +2,10 @@
 import * as z from 'zod/mini';
 import { KEY_PATTERN, type CookEvent } from './cook.ts';
 import { askResetInput, changePasswordInput, deleteAccountInput, maybeSignedIn, nothing, registerInput, resetInput, signedIn, signInInput } from './account.ts';
-import { adopted, adoptInput, belongings, belongingsInput, changes, changesInput, cookedOnceInput, keepInput, keepPhotoInput, keptAnswer, photo, photoInput, removeInput, versions, versionsInput } from './cookbook.ts';
+import {
+  adopted, adoptInput, belongings, belongingsInput, changes, changesInput, cookedOnceInput, keepInput, keepPhotoInput, keptAnswer, photo, photoInput,
+  removeInput, versions, versionsInput,
+} from './cookbook.ts';
 import { KEEPING } from './keeping-limits.ts';
 import { LIMITS } from './limits.ts';
 import { held, reviewInput, reviews } from './review.ts';
@@ -147,7 +150,8 @@ export const ENDPOINTS = {
   }),
   keepPhoto: endpoint({
     method: 'POST', path: '/api/cookbook/keep-photo', input: keepPhotoInput, output: nothing, access: 'cook', bodyBytes: KEEPING.photoBody,
-    about: 'Keeps the bytes of a photo that a recipe of the cook names: a JPEG, in base64. The same id counts once. They go when no recipe names them any more.',
+    about: 'Keeps the bytes of a photo that a recipe of the cook names: a JPEG, in base64. The same id counts once. They go when no recipe '
+      + 'names them any more.',
   }),
   photo: endpoint({
     method: 'POST', path: '/api/cookbook/photo', input: photoInput, output: photo, access: 'cook',

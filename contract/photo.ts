@@ -10,7 +10,9 @@ const [START, END, SCAN] = [0xffd8, 0xffd9, 0xda];
 /** A frame's head is one of SOF0 to SOF15; three of the numbers between mean something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** How large the photo is, or null where the bytes are none within the bounds of keeping-limits.ts, so that no device ever decodes a bomb. */
+/**
+ * How large the photo is, or null where the bytes are none within the bounds of keeping-limits.ts: no device shall ever decode a bomb.
+ */
 export function photoSize(bytes: Uint8Array): PhotoSize | null {
   if (bytes.length > KEEPING.photoBytes || word(bytes, 0) !== START || word(bytes, bytes.length - 2) !== END) return null;
   // From segment to segment up to the frame's head.
@@ -24,4 +26,7 @@ export function photoSize(bytes: Uint8Array): PhotoSize | null {
   return null;
 }
 
-const within = (size: PhotoSize): PhotoSize | null => (Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) <= KEEPING.photoSide ? size : null);
+const within = (size: PhotoSize): PhotoSize | null => {
+  const sides = [size.width, size.height];
+  return Math.min(...sides) > 0 && Math.max(...sides) <= KEEPING.photoSide ? size : null;
+};

@@ -46,7 +46,8 @@ interface Beside {
  * recipes name by their path.
  */
 export function writeArchive(recipes: readonly KeptLike[], { photos = new Map(), told = () => undefined }: Beside = {}): Uint8Array {
-  const photoFile = ({ photo, title }: KeptLike, at: number) => (typeof photo === 'string' && photos.has(photo) ? `photos/${fileName(title, at)}.jpg` : null);
+  const photoFile = ({ photo, title }: KeptLike, at: number): string | null =>
+    typeof photo === 'string' && photos.has(photo) ? `photos/${fileName(title, at)}.jpg` : null;
   const listed = recipes.map((kept, at) => ({ ...kept, photo: photoFile(kept, at) }));
   const files: Zippable = { 'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes: listed }, null, 1)) };
   const linked: object[] = [];
@@ -91,7 +92,8 @@ function isKept(value: unknown): value is Omit<KeptLike, 'rating' | 'source'> & 
 export type PhotoAt = (path: string) => Uint8Array | null;
 
 /** The recipes of an archive of ours, each to be read by itself, with every field that was kept. */
-export function readArchive({ version, recipes }: { version?: unknown; recipes: readonly unknown[] }, where: string, photoAt: PhotoAt = () => null): (() => Imported)[] {
+export function readArchive(archive: { version?: unknown; recipes: readonly unknown[] }, where: string, photoAt: PhotoAt = () => null): (() => Imported)[] {
+  const { version, recipes } = archive;
   if (version !== 1) throw new ImportFault('This archive was written by a newer Recipe Chef. Bring this one up to date and retry.');
   return recipes.map((recipe, at) => () => {
     if (!isKept(recipe)) throw new ImportFault(`Recipe ${at + 1} in ${where} cannot be read as a recipe.`);

@@ -33,5 +33,7 @@ export async function ownData(db: Db, cook: string, account: Account): Promise<R
     },
     cancel: async () => void (await written.return(undefined)),
   });
-  return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="recipe-chef-my-data.json"' } });
+  return new Response(body, { headers: {
+    'content-type': 'application/json', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="recipe-chef-my-data.json"',
+  } });
 }

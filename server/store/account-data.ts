@@ -19,7 +19,8 @@ export function dataOf(db: Kysely<Tables>, cook: string): Promise<{ photos: read
     return {
       recipes: recipes.map((row) => ({
         id: row.id, title: row.title, markdown: row.markdown, origin: originOf(row), tags: JSON.parse(row.tags) as unknown,
-        favourite: row.favourite === 1, notes: row.notes, rating: row.rating, source: row.source, photo: row.photo === '' ? null : row.photo, keptAt: row.kept_at, revision: row.revision,
+        favourite: row.favourite === 1, notes: row.notes, rating: row.rating, source: row.source,
+        photo: row.photo === '' ? null : row.photo, keptAt: row.kept_at, revision: row.revision,
         cooked: (cookedOf.get(row.id) ?? []).map(({ id, cooked_on, how, note }) => ({ id, on: cooked_on, how, note })),
         versions: (versionsOf.get(row.id) ?? []).map(({ revision, title, markdown, at }) => ({ revision, title, markdown, at })),
       })),

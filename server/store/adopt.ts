@@ -92,7 +92,8 @@ async function join(db: Db, row: Known, recipe: KeptInput, { cookedMore, change 
   const rating = row.rating ?? recipe.rating;
   const source = row.source || recipe.source;
   const photo = row.photo || (recipe.photo ?? '');
-  const same = tags === row.tags && favourite === row.favourite && notes === row.notes && rating === row.rating && source === row.source && photo === row.photo;
+  const same = tags === row.tags && favourite === row.favourite && notes === row.notes && rating === row.rating && source === row.source
+    && photo === row.photo;
   if (!cookedMore && same) return;
   const joined = { tags, favourite, notes, rating, source, photo, revision: row.revision + 1 };
   Object.assign(row, joined);

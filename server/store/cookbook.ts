@@ -13,13 +13,16 @@ export type Keeping = { outcome: 'kept'; revision: number } | { outcome: 'change
 const HELPING = 200;
 /** Earlier versions that are kept of one recipe. */
 const VERSIONS = 50;
-const EMPTIED = { title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '', photo: '', size: 0, gone: 1 } as const;
+const EMPTIED = {
+  title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '',
+  photo: '', size: 0, gone: 1,
+} as const;
 
 function asKept(row: RecipeRow, cooked: readonly Cooked[]): Kept {
   return {
     id: row.id, title: row.title, markdown: row.markdown, origin: originOf(row),
-    tags: JSON.parse(row.tags) as string[], favourite: row.favourite === 1, notes: row.notes, rating: row.rating, source: row.source, photo: row.photo === '' ? null : row.photo,
-    cooked: [...cooked], keptAt: row.kept_at, revision: row.revision,
+    tags: JSON.parse(row.tags) as string[], favourite: row.favourite === 1, notes: row.notes, rating: row.rating, source: row.source,
+    photo: row.photo === '' ? null : row.photo, cooked: [...cooked], keptAt: row.kept_at, revision: row.revision,
   };
 }
 

@@ -10,7 +10,13 @@ export interface Moved { table: string; rows: number; sha256: string }
 type Row = Record<string, unknown>;
 /** Tables are named by the database itself, so that none can be forgotten. */
 type AnyDb = Kysely<Record<string, Row>>;
-interface Table { name: string; /** The columns of its key, which put its rows in order. */ key: string[]; /** Rows in memory and in one statement. */ atOnce: number }
+interface Table {
+  name: string;
+  /** The columns of its key, which put its rows in order. */
+  key: string[];
+  /** Rows in memory and in one statement. */
+  atOnce: number;
+}
 
 /** Rows of most tables. */
 const AT_ONCE = 500;
@@ -57,8 +63,11 @@ async function tablesOf(db: AnyDb): Promise<Table[]> {
   return rows.map(({ name, key, photos }) => ({ name, key: key.split(','), atOnce: photos === 1 ? PHOTOS_AT_ONCE : AT_ONCE }));
 }
 
-/** The engines hand bytes over as kinds of their own. */
-const asText = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value);
+/** A row as a text for its checksum: its columns in order, and bytes, which the engines hand over as kinds of their own, as letters. */
+function asText(row: Row): string {
+  const cells = Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value] as const);
+  return `${JSON.stringify(cells.toSorted(([one], [other]) => (one < other ? -1 : 1)))}\n`;
+}
 
 /** Reads a table in the order of its key, hands its rows on in parts, and says how many they were and their checksum. */
 async function inOrder(db: AnyDb, { name, key, atOnce }: Table, take: (rows: Row[]) => Promise<void> = async () => undefined): Promise<{ rows: number; sha256: string }> {
@@ -71,7 +80,7 @@ async function inOrder(db: AnyDb, { name, key, atOnce }: Table, take: (rows: Row
     if (after !== undefined) query = query.where(sql<boolean>`(${sql.join(key.map((column) => sql.ref(column)))}) > (${sql.join(key.map((column) => after[column]))})`);
     const rows = await query.execute();
     if (rows.length === 0) return { rows: count, sha256: sum.digest('hex') };
-    for (const row of rows) sum.update(`${JSON.stringify(Object.entries(row).map(([column, value]) => [column, asText(value)] as const).toSorted(([one], [other]) => (one < other ? -1 : 1)))}\n`);
+    for (const row of rows) sum.update(asText(row));
     await take(rows);
     count += rows.length;
     last = rows.at(-1);

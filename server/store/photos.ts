@@ -1,8 +1,11 @@
-/** The cooks' own photos. One is there for as long as a recipe of its cook names it, and goes in the transaction in which the last lets go. */
+/** The cooks' own photos. One is there for as long as a recipe of its cook names it, and goes in the transaction in which the last stops. */
 import { KEEPING } from '../../contract/keeping-limits.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import { nextChange } from './cookbook-rows.ts';
 import type { Db } from './open-store.ts';
+
+/** How much one cook may keep: photos, and their bytes together. */
+interface Most { photos: number; photosBytes: number }
 
 const namedBy = (db: Db, cook: string) => db.selectFrom('recipes').select('photo').where('cook', '=', cook).where('photo', '!=', '');
 
@@ -10,15 +13,15 @@ const namedBy = (db: Db, cook: string) => db.selectFrom('recipes').select('photo
  * Keeps a photo that a recipe of the cook names; the same id told again counts once, whatever its bytes. False where no recipe names it.
  * Throws the refusal `photos-full` beyond `most`.
  */
-export function keepPhoto(db: Db, cook: string, id: string, bytes: Uint8Array, most: { photos: number; photosBytes: number } = KEEPING): Promise<boolean> {
+export function keepPhoto(db: Db, cook: string, id: string, bytes: Uint8Array, most: Most = KEEPING): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await nextChange(transaction, cook);
     const named = await namedBy(transaction, cook).where('photo', '=', id).limit(1).executeTakeFirst();
     if (named === undefined) return false;
     await transaction.insertInto('photos').values({ cook, id, size: bytes.length, kept_at: new Date().toISOString(), bytes })
       .onConflict((conflict) => conflict.columns(['cook', 'id']).doNothing()).execute();
-    const { count, sum } = await transaction.selectFrom('photos').select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum('size').as('sum')])
-      .where('cook', '=', cook).executeTakeFirstOrThrow();
+    const { count, sum } = await transaction.selectFrom('photos').where('cook', '=', cook)
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum('size').as('sum')]).executeTakeFirstOrThrow();
     if (count > most.photos || Number(sum) > most.photosBytes) throw new Refusal('photos-full');
     return true;
   });

@@ -22,7 +22,8 @@ const cut = (text: string, most: number): string => [...text.trim()].slice(0, mo
 
 /** A new recipe as it goes into the cookbook. */
 export function newlyKept(toKeep: ToKeep): DeviceRecipe {
-  const { id, title, markdown, origin, tags = [], notes = '', favourite = false, rating = null, source = '', photo = null, cooked = [], keptAt } = toKeep;
+  const { id, title, markdown, origin, tags = [], notes = '', favourite = false, rating = null, source = '' } = toKeep;
+  const { photo = null, cooked = [], keptAt } = toKeep;
   return {
     id, title: cut(title, KEEPING.title) || 'Recipe', markdown: markdown.trim(), origin: { ...origin, name: cut(origin.name, 120) }, tags: tidyTags(tags),
     favourite, notes: cut(notes, KEEPING.notes), rating, source: cut(source, KEEPING.source), photo,

@@ -36,7 +36,8 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** The photos that recipes name. */
-export const photosNamed = (recipes: readonly DeviceRecipe[]): Set<string> => new Set(recipes.flatMap(({ photo, gone }) => (photo === null || gone ? [] : [photo])));
+export const photosNamed = (recipes: readonly DeviceRecipe[]): Set<string> =>
+  new Set(recipes.flatMap(({ photo, gone }) => (photo === null || gone ? [] : [photo])));
 
 /** A photo's bytes, or null where this device has not seen it. */
 export async function photoOnDevice(id: string): Promise<Bytes | null> {

@@ -5,7 +5,9 @@ import { DishPicture } from '../parts/dish/dish-picture.tsx';
 import type { DeviceRecipe } from './device-cookbook.ts';
 
 /** Without a network its code may be missing; the drawing serves. */
-const PhotoPicture = lazy(() => import('./photo-picture.tsx').then(({ PhotoPicture: photo }) => ({ default: photo }), () => ({ default: Instead })));
+const PhotoPicture = lazy(() =>
+  import('./photo-picture.tsx').then(({ PhotoPicture: photo }) => ({ default: photo }), () => ({ default: Instead })),
+);
 const Instead = ({ instead }: { instead: ReactNode }) => instead;
 
 interface Props {

@@ -5,13 +5,18 @@ import { photoSize } from '../../contract/photo.ts';
 /** The browser cannot read the file as a picture, or cannot write one; the message is for the cook. */
 export class NoPicture extends Error {}
 
+const UNREADABLE = 'This browser cannot read that as a picture. Choose a JPEG, PNG or WebP; iPhones call it “Most Compatible”.';
+const UNWRITABLE = 'This browser could not make the photo smaller. Try another browser, or another photo.';
+
 /** Tried in turn until the photo is small enough: how good it is, and its longer side in pixels. */
-const TRIES = [[0.85, 1], [0.75, 1], [0.65, 1], [0.6, 0.8], [0.55, 0.6], [0.5, 0.4]].map(([quality = 1, part = 1]) => ({ quality, side: Math.round(KEEPING.photoSide * part) }));
+const TRIES = [[0.85, 1], [0.75, 1], [0.65, 1], [0.6, 0.8], [0.55, 0.6], [0.5, 0.4]].map(([quality = 1, part = 1]) => ({
+  quality, side: Math.round(KEEPING.photoSide * part),
+}));
 
 /** The bytes of a JPEG within the bounds of contract/photo.ts. Nothing leaves the device. Throws NoPicture. */
 export async function makePhoto(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const picture = await read(file).catch(() => null);
-  if (picture === null) throw new NoPicture('This browser cannot read that as a picture. Choose a JPEG, PNG or WebP; iPhones call it “Most Compatible”.');
+  if (picture === null) throw new NoPicture(UNREADABLE);
   try {
     for (const { quality, side } of TRIES) {
       const bytes = await drawn(picture, quality, side);
@@ -20,7 +25,7 @@ export async function makePhoto(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   } finally {
     picture.close();
   }
-  throw new NoPicture('This browser could not make the photo smaller. Try another browser, or another photo.');
+  throw new NoPicture(UNWRITABLE);
 }
 
 /** Turned as the camera was held. Rejects where the browser knows no such picture, or none at all. */
@@ -32,7 +37,7 @@ async function drawn(picture: ImageBitmap, quality: number, side: number): Promi
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext('2d', { alpha: false });
-  if (pen === null) throw new NoPicture('This browser could not make the photo smaller. Try another browser, or another photo.');
+  if (pen === null) throw new NoPicture(UNWRITABLE);
   // A JPEG has nothing that one sees through.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);

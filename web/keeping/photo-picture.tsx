@@ -50,7 +50,8 @@ function useSeen(place: { readonly current: Element | null }, asked: boolean): b
   const [seen, setSeen] = useState(!asked || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (seen || place.current === null) return undefined;
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true), { rootMargin: '300px' });
+    const near = (entries: readonly IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true);
+    const watch = new IntersectionObserver(near, { rootMargin: '300px' });
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [seen, place]);

@@ -38,7 +38,10 @@ const damaged = (name: string): ImportFault => new ImportFault(`${spokenName(nam
 const tooBig = (): ImportFault => new ImportFault('Unpacked, that is more than 64 MB of text. Export fewer recipes at a time.');
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function unpacked(make: (take: (chunk: Uint8Array) => void) => { push(chunk: Uint8Array, last?: boolean): void }, packed: Uint8Array, budget: Budget, name: string, asItIs = false): { content: Uint8Array; check: number } {
+type Unpacker = (take: (chunk: Uint8Array) => void) => { push(chunk: Uint8Array, last?: boolean): void };
+
+/** `asItIs` also keeps what is no text. */
+function unpacked(make: Unpacker, packed: Uint8Array, budget: Budget, name: string, asItIs = false): { content: Uint8Array; check: number } {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let check = ~0;
@@ -112,7 +115,9 @@ function readEntry(bytes: Uint8Array, header: number, budget: Budget, name: stri
     const packed = bytes.subarray(from, from + size);
     if (packed.length !== size) throw damaged(name);
     // What lies there unpacked costs nothing more.
-    const { content, check } = method === 0 ? { content: packed, check: ~crc32(packed) >>> 0 } : unpacked((take) => new Inflate(take), packed, budget, name, whole);
+    const { content, check } = method === 0
+      ? { content: packed, check: ~crc32(packed) >>> 0 }
+      : unpacked((take) => new Inflate(take), packed, budget, name, whole);
     if (check !== data.getUint32(header + 16, true)) throw damaged(name);
     return content;
   } catch (fault) {

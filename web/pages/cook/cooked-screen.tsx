@@ -10,7 +10,9 @@ import { changeStove, startOver } from '../../keeping/stove.ts';
 import type { Stove } from '../../keeping/stove.ts';
 
 /** A screen without it is still the screen. */
-const PhotoOffer = lazy(() => import('./photo-offer.tsx').then(({ PhotoOffer: offer }) => ({ default: offer }), () => ({ default: () => null })));
+const PhotoOffer = lazy(() =>
+  import('./photo-offer.tsx').then(({ PhotoOffer: offer }) => ({ default: offer }), () => ({ default: () => null })),
+);
 
 const FACES = { great: Smile, good: Meh, poor: Frown } as const;
 const NAMES: Record<Outcome, string> = { great: 'Great', good: 'Good', poor: 'Not so good' };

@@ -25,5 +25,8 @@ scope.addEventListener('message', ({ data: { form, recipes } }) => {
     scope.postMessage({ written });
   });
   // What goes wrong here is told to the page as an error of the worker.
-  void done.then((file) => scope.postMessage({ file }, { transfer: [file.bytes.buffer] }), (fault: unknown) => setTimeout(() => { throw fault; }));
+  void done.then(
+    (file) => scope.postMessage({ file }, { transfer: [file.bytes.buffer] }),
+    (fault: unknown) => setTimeout(() => { throw fault; }),
+  );
 });

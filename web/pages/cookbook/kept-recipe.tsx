@@ -140,7 +140,11 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
         after={
           <div className="sheet-after">
             <StarsField rating={rating} rate={(stars) => mark({ rating: stars }, { rating }, stars === null ? 'Your rating is taken back.' : `Rated ${stars} of 5.`)} />
-            <PhotoField small={recipe.photo === null ? null : <KeptPicture className="photo-small" recipe={recipe} named />} chooser={chooser} {...photo} />
+            <PhotoField
+              small={recipe.photo === null ? null : <KeptPicture className="photo-small" recipe={recipe} named />}
+              chooser={chooser}
+              {...photo}
+            />
           </div>
         }
       />

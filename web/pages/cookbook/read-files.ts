@@ -31,9 +31,12 @@ export async function readFiles(files: readonly { name: string; bytes: () => Pro
   for (const { name, bytes } of files) {
     try {
       const { recipes, refused, left } = readImport(name, await bytes());
-      all.recipes.push(...recipes.map(({ kept, title, markdown, tags, notes, rating, source, favourite, keptAt, from, photo }): ToKeep =>
+      all.recipes.push(...recipes.map(({ kept, title, markdown, tags, notes, rating, source, favourite, keptAt, from, photo }): ToKeep => {
         // An archive of ours brings everything back as it was: who wrote it, and when it was cooked.
-        kept === null ? { id: newId(), title, markdown, tags, notes, rating, source, favourite, ...(keptAt !== null && { keptAt }), origin: { by: 'imported', name: from } } : { ...kept, photo: photograph(photo) }));
+        if (kept !== null) return { ...kept, photo: photograph(photo) };
+        const origin = { by: 'imported', name: from } as const;
+        return { id: newId(), title, markdown, tags, notes, rating, source, favourite, ...(keptAt !== null && { keptAt }), origin };
+      }));
       all.refused.push(...refused);
       for (const [what, count] of left) all.left.set(what, (all.left.get(what) ?? 0) + count);
     } catch (error) {

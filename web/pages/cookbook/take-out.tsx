@@ -13,6 +13,9 @@ const FORMS: readonly { form: Form; name: string }[] = [
 /** Fewer are written before anybody could press "Cancel". */
 const MANY = 50;
 
+const readyWithout = (photos: number): string =>
+  `Your file is ready, without ${photos === 1 ? 'a photo' : `${photos} photos`} that could not be fetched. Try again with a network.`;
+
 /** Taking all recipes out as a file, with how far it has come and a way to stop it. */
 export function TakeOut({ recipes }: { recipes: readonly DeviceRecipe[] }) {
   const send = useSend();
@@ -34,7 +37,7 @@ export function TakeOut({ recipes }: { recipes: readonly DeviceRecipe[] }) {
       if (form === 'archive') await bringPhotos(send, recipes, stop.signal);
       const file = await writeExport(form, recipes, setWritten, stop.signal);
       saveFile(file);
-      setSaid(file.lacks === 0 ? 'Your file is ready.' : `Your file is ready, without ${file.lacks === 1 ? 'a photo' : `${file.lacks} photos`} that could not be fetched. Try again with a network.`);
+      setSaid(file.lacks === 0 ? 'Your file is ready.' : readyWithout(file.lacks));
     } catch {
       setSaid(stop.signal.aborted ? 'Stopped. No file was made.' : 'That did not work here. Nothing was changed.');
     }
