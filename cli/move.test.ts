@@ -23,11 +23,11 @@ async function filled(recipes = 3): Promise<{ dataDir: string; store: Store }> {
   await fill(store.db, recipes);
   return { dataDir, store };
 }
-const TABLES = ['model_use', 'cooks', 'sessions', 'password_resets', 'recipes', 'recipe_versions', 'cooked', 'belongings', 'shares', 'share_reports', 'reviews', 'tries', 'share_readings', 'cookings', 'cooking_pieces'] as const;
+const TABLES = ['model_use', 'cooks', 'sessions', 'password_resets', 'recipes', 'recipe_versions', 'cooked', 'belongings', 'shares', 'share_reports', 'reviews', 'tries', 'share_readings', 'cookings', 'cooking_pieces', 'photos'] as const;
 /** Rows of each table, in an order that does not depend on the engine. */
 async function rowsOf({ db }: Store): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
-  for (const table of TABLES) rows[table] = (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted();
+  for (const table of TABLES) rows[table] = (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value]))).toSorted();
   return rows;
 }
 

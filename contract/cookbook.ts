@@ -50,13 +50,15 @@ export const keptInput = z.strictObject({
   rating: z.prefault(z.nullable(z.int().check(z.gte(1), z.lte(stars))), null),
   /** Where it is from, as text or as an address; empty where nobody said. */
   source: z.prefault(cleanText(source), ''),
+  /** The cook's own photo of it by its id, or null. Left out by a page from before there were photos: it stays as it is. */
+  photo: z.optional(z.nullable(deviceId)),
   cooked: z.array(cookedInput).check(z.maxLength(KEEPING.cookedTimes)),
   keptAt: moment,
 });
 export type KeptInput = z.output<typeof keptInput>;
 
 /** A kept recipe as the server has it. `revision` counts its changes; a change names the one it was made from. */
-export const kept = z.extend(keptInput, { revision: whole });
+export const kept = z.extend(keptInput, { photo: z.nullable(deviceId), revision: whole });
 export type Kept = z.output<typeof kept>;
 
 /** `base` is the revision that was changed, 0 for a recipe that the server has not seen. */
@@ -74,6 +76,12 @@ export type Changes = z.output<typeof changes>;
 export const adoptInput = z.strictObject({ recipes: z.array(keptInput).check(z.maxLength(KEEPING.adopted)) });
 /** The id under which each recipe of the input stands now, in order, with its revision. */
 export const adopted = z.strictObject({ recipes: z.array(z.strictObject({ id: deviceId, revision: whole, fresh: z.boolean() })) });
+
+/** A photo in base64, told apart by an id that the device makes; its bytes never change. */
+const photoBytes = z.string().check(z.maxLength(Math.ceil(KEEPING.photoBytes / 3) * 4), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+export const keepPhotoInput = z.strictObject({ id: deviceId, bytes: photoBytes });
+export const photoInput = z.strictObject({ id: deviceId });
+export const photo = z.strictObject({ bytes: z.string() });
 
 export const versionsInput = z.strictObject({ id: deviceId });
 export const versions = z.strictObject({ versions: z.array(z.strictObject({ revision: whole, at: moment, title: z.string(), markdown: z.string() })) });

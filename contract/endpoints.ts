@@ -2,7 +2,10 @@
 import * as z from 'zod/mini';
 import { KEY_PATTERN, type CookEvent } from './cook.ts';
 import { askResetInput, changePasswordInput, deleteAccountInput, maybeSignedIn, nothing, registerInput, resetInput, signedIn, signInInput } from './account.ts';
-import { adopted, adoptInput, belongings, belongingsInput, changes, changesInput, cookedOnceInput, keepInput, keptAnswer, removeInput, versions, versionsInput } from './cookbook.ts';
+import {
+  adopted, adoptInput, belongings, belongingsInput, changes, changesInput, cookedOnceInput, keepInput, keepPhotoInput, keptAnswer, photo, photoInput,
+  removeInput, versions, versionsInput,
+} from './cookbook.ts';
 import { KEEPING } from './keeping-limits.ts';
 import { LIMITS } from './limits.ts';
 import { held, reviewInput, reviews } from './review.ts';
@@ -144,6 +147,15 @@ export const ENDPOINTS = {
   adopt: endpoint({
     method: 'POST', path: '/api/cookbook/adopt', input: adoptInput, output: adopted, access: 'cook', bodyBytes: KEEPING.adoptBytes,
     about: 'Takes many recipes in one step, all or none, without doubling what is there.',
+  }),
+  keepPhoto: endpoint({
+    method: 'POST', path: '/api/cookbook/keep-photo', input: keepPhotoInput, output: nothing, access: 'cook', bodyBytes: KEEPING.photoBody,
+    about: 'Keeps the bytes of a photo that a recipe of the cook names: a JPEG, in base64. The same id counts once. They go when no recipe '
+      + 'names them any more.',
+  }),
+  photo: endpoint({
+    method: 'POST', path: '/api/cookbook/photo', input: photoInput, output: photo, access: 'cook',
+    about: 'The bytes of a photo of the cook, in base64.',
   }),
   versions: endpoint({
     method: 'POST', path: '/api/cookbook/versions', input: versionsInput, output: versions, access: 'cook',

@@ -25,6 +25,14 @@ export const KEEPING = {
   kept: 10_000,
   /** Characters of all recipes that one cook keeps, earlier versions and the times they were cooked among them. */
   keptLength: 48_000_000,
+  /** A cook's own photo of a recipe: pixels of its longer side and bytes, as the device makes it. */
+  photoSide: 1280,
+  photoBytes: 300_000,
+  /** Most photos that one cook keeps, and their bytes together. */
+  photos: 1000,
+  photosBytes: 100_000_000,
+  /** Most bytes of a photo to keep, whose letters are four for three bytes. */
+  photoBody: 448 * 1024,
   /** Characters of one small list that follows a cook. */
   belonging: 48_000,
 } as const;

@@ -28,6 +28,8 @@ export const REFUSALS = {
   'link-spent': [410, 'This link for a new password was used already or is too old. Ask for another.'],
   'changed-elsewhere': [409, 'This recipe was changed on another device. Nothing was overwritten.'],
   'cookbook-full': [409, 'Your cookbook is full. Remove recipes that you no longer cook.'],
+  'photos-full': [409, 'Your account has no room for more photos. Remove some that you can do without.'],
+  'no-photo': [422, 'That is no photo that we can keep: a JPEG of at most 300 kB, no side longer than 1,280 pixels.'],
   'not-shared': [410, 'This recipe is no longer shared.'],
   'switched-off': [404, 'This is switched off here.'],
   'too-many': [429, 'That was a lot at once. Wait a moment and try again.'],

@@ -31,8 +31,9 @@ export interface Carried {
   };
 }
 
+/** What answers: the output, or a whole answer where it is a stream of events, or a document too long to hold. */
 export type Answering<E extends Endpoint> = (input: InputOf<E>, context: Context<Carried>) =>
-  E['output'] extends z.ZodMiniType ? OutputOf<E> | Promise<OutputOf<E>> : Response | Promise<Response>;
+  E['output'] extends z.ZodMiniType ? OutputOf<E> | Promise<OutputOf<E> | Response> : Response | Promise<Response>;
 
 export function bind<E extends Endpoint>(app: Hono<Carried>, endpoint: E, answer: Answering<E>): void {
   app.on(endpoint.method, endpoint.path, async (context) => {

@@ -1,6 +1,7 @@
 /** Who gets what: every address x seven actors x what is theirs and what is somebody else's. An address without a row fails. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS, type Endpoint } from '../contract/endpoints.ts';
+import { aJpeg } from './kit/a-jpeg.ts';
 import { ACTORS, buildWorld, NAME_OF, secretOf, sharedText, WHOSE, type Actor, type Thing, type Whose, type World } from './kit/actors.ts';
 import { aRecipe } from './kit/full-store.ts';
 
@@ -15,6 +16,7 @@ const COOKS = { 'cook': 200, 'other cook': 200, 'rest': 401 } as const;
 const cooks = { own: COOKS, other: COOKS } as const;
 /** Whoever knows a link that still leads somewhere. */
 const links = { own: { 'holder of a revoked link': 410, 'deleted account': 410, 'rest': 200 }, other: 410 } as const;
+const PHOTOS = { own: COOKS, other: { 'cook': 404, 'other cook': 404, 'rest': 401 } } as const;
 const withPassword = { own: COOKS, other: 401 } as const;
 
 const PANTRY = ['eggs', 'spinach', 'feta', 'potatoes'];
@@ -42,6 +44,9 @@ const ROWS: Record<Name, Row> = {
   remove: { ...cooks, body: ({ recipe }) => ({ id: recipe, base: 2 }) },
   cookedOnce: { own: COOKS, other: { 'cook': 404, 'other cook': 404, 'rest': 401 }, body: ({ recipe }) => ({ recipe, cooked: time() }) },
   adopt: { ...cooks, body: (thing) => ({ recipes: [recipeOf(thing)] }) },
+  // An id is a cook's own: another's of the same name is none of theirs.
+  keepPhoto: { ...PHOTOS, body: ({ photo: id }) => ({ id, bytes: Buffer.from(aJpeg({ mark: 'overwritten' })).toString('base64') }) },
+  photo: { ...PHOTOS, body: ({ photo: id }) => ({ id }) },
   versions: { ...cooks, body: ({ recipe }) => ({ id: recipe }) },
   belongings: { ...cooks, body: () => ({ belongings: [{ name: 'options', value: '"overwritten"', changedAt: new Date().toISOString() }] }) },
   share: { ...anyone, body: ({ recipe }) => ({ title: 'Soup', markdown: sharedText('me'), origin: { by: 'own', name: '' }, recipe, days: null }) },

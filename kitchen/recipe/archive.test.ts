@@ -55,6 +55,28 @@ describe('500 recipes, out and in again', () => {
   it('the same recipes make the same bytes', () => expect(writeArchive(kept.slice(0, 3))).toEqual(writeArchive(kept.slice(0, 3))));
 });
 
+describe('photos', () => {
+  const [first, second, third] = kept as [KeptLike, KeptLike, KeptLike];
+  const photo = Uint8Array.from({ length: 3000 }, (_, at) => (at * 31) & 0xff);
+  const archive = writeArchive([{ ...first, photo: idOf(1) }, second, { ...third, photo: idOf(2) }], { photos: new Map([[idOf(1), photo]]) });
+  const files = unzipSync(archive);
+  const photosOf = (bytes: Uint8Array) => readImport('a.zip', bytes).recipes.map((recipe) => recipe.photo);
+
+  it('go out as files that the recipes name, and come back to the byte', () => {
+    const name = Object.keys(files).find((path) => path.startsWith('photos/')) ?? '';
+    expect(name).toMatch(/^photos\/[\p{L}\p{N}-]+-1\.jpg$/u);
+    expect((JSON.parse(strFromU8(files['recipes.jsonld'] ?? new Uint8Array())) as { image?: string }[]).map(({ image }) => image)).toEqual([name, undefined, undefined]);
+    expect(photosOf(archive)).toEqual([photo, null, null]);
+  });
+  it('come back from an archive that somebody packed anew', () => expect(photosOf(zipSync(files, { level: 9 }))).toEqual([photo, null, null]));
+  it('one that is named and not there is told', () => {
+    const path = Object.keys(files).find((name) => name.startsWith('photos/')) ?? '';
+    const { [path]: _gone, ...others } = files;
+    const { recipes, left } = readImport('a.zip', zipSync(others));
+    expect([recipes.length, [...left]]).toEqual([3, [['photo', 1]]]);
+  });
+});
+
 describe('what is kept beside a recipe goes out and comes back', () => {
   const text = (title: string): string => `# ${title}\n\n**Serves 2 · Makes 12 rolls · Prep 5 minutes · Cook 20 minutes · Total 25 minutes**\n\nNice: “quoted”.\n\n## Ingredients\n\n- 2 eggs\n- (2) 15 oz cans tomatoes\n\n## Steps\n\n1. Fry the eggs in a 9*13 pan.\n2. Enjoy hot.\n\n## Notes\n\n- Keep it.\n`;
   const beside = [

@@ -6,7 +6,7 @@ import { toJsonLd } from './forms/json-ld.ts';
 import { markdownFile } from './forms/write-front-matter.ts';
 import { ImportFault } from './import/import-fault.ts';
 import { IMPORT } from './import/import-limits.ts';
-import type { Imported } from './import/imported.ts';
+import type { Imported, Left } from './import/imported.ts';
 import { type Origin, WRITERS } from './origin.ts';
 import { readRecipe } from './reading/read-recipe.ts';
 
@@ -21,6 +21,8 @@ export interface KeptLike {
   notes: string;
   rating: number | null;
   source: string;
+  /** The cook's own photo by its id. */
+  photo?: string | null | undefined;
   cooked: { id: string; on: string; how: 'great' | 'good' | 'poor'; note: string }[];
   keptAt: string;
 }
@@ -32,14 +34,30 @@ const WRITTEN_AT = new Date(2000, 0, 1, 12);
 /** "Grandma’s soup" as "grandmas-soup", apart from any other by its number. */
 const fileName = (title: string, at: number): string => `${foldName(title).replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'recipe'}-${at + 1}`;
 
-/** The archive's bytes: recipes.json (all that `readImport` needs), recipes.jsonld, and recipes/*.md and *.cook. `told` hears how many recipes are written. */
-export function writeArchive(recipes: readonly KeptLike[], told: (written: number) => void = () => undefined): Uint8Array {
-  const files: Zippable = { 'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes }, null, 1)) };
+interface Beside {
+  /** The bytes of photos (JPEG) by their ids; one that is missing is not in the archive. */
+  photos?: ReadonlyMap<string, Uint8Array>;
+  /** Hears how many recipes are written. */
+  told?: (written: number) => void;
+}
+
+/**
+ * The archive's bytes: recipes.json (all that `readImport` needs), recipes.jsonld, recipes/*.md and *.cook, and photos/*.jpg, which the
+ * recipes name by their path.
+ */
+export function writeArchive(recipes: readonly KeptLike[], { photos = new Map(), told = () => undefined }: Beside = {}): Uint8Array {
+  const photoFile = ({ photo, title }: KeptLike, at: number): string | null =>
+    typeof photo === 'string' && photos.has(photo) ? `photos/${fileName(title, at)}.jpg` : null;
+  const listed = recipes.map((kept, at) => ({ ...kept, photo: photoFile(kept, at) }));
+  const files: Zippable = { 'recipes.json': strToU8(JSON.stringify({ format: FORMAT, version: 1, recipes: listed }, null, 1)) };
   const linked: object[] = [];
   for (const [at, kept] of recipes.entries()) {
     const name = fileName(kept.title, at);
     const recipe = readRecipe(kept.markdown);
-    linked.push(toJsonLd(recipe, kept));
+    const [photo, bytes] = [photoFile(kept, at), photos.get(kept.photo ?? '')];
+    linked.push({ ...toJsonLd(recipe, kept), ...(photo !== null && { image: photo }) });
+    // Packed already: it would only cost time, and reading it back memory.
+    if (photo !== null && bytes !== undefined) files[photo] = [bytes, { level: 0 }];
     files[`recipes/${name}.md`] = strToU8(markdownFile(kept));
     files[`recipes/${name}.cook`] = strToU8(toCooklang(recipe, kept));
     told(at + 1);
@@ -70,15 +88,21 @@ function isKept(value: unknown): value is Omit<KeptLike, 'rating' | 'source'> & 
     && Array.isArray(cooked) && cooked.length <= 1000 && cooked.every(isCooked) && isMoment(keptAt);
 }
 
+/** The bytes of a photo of the archive by its path, where it has them. */
+export type PhotoAt = (path: string) => Uint8Array | null;
+
 /** The recipes of an archive of ours, each to be read by itself, with every field that was kept. */
-export function readArchive({ version, recipes }: { version?: unknown; recipes: readonly unknown[] }, where: string): (() => Imported)[] {
+export function readArchive(archive: { version?: unknown; recipes: readonly unknown[] }, where: string, photoAt: PhotoAt = () => null): (() => Imported)[] {
+  const { version, recipes } = archive;
   if (version !== 1) throw new ImportFault('This archive was written by a newer Recipe Chef. Bring this one up to date and retry.');
   return recipes.map((recipe, at) => () => {
     if (!isKept(recipe)) throw new ImportFault(`Recipe ${at + 1} in ${where} cannot be read as a recipe.`);
     // Archives from before there were stars and sources have neither.
-    const { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating = null, source = '', keptAt } = recipe;
+    const { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating = null, source = '', keptAt, photo: file } = recipe;
     const cooked = recipe.cooked.map(({ id: once, on, how, note }) => ({ id: once, on, how, note }));
     const kept: KeptLike = { id, title, markdown, origin: { by, name }, tags, favourite, notes, rating, source, cooked, keptAt };
-    return { markdown, title, tags, notes, rating, source, favourite, keptAt, left: {}, from: name, kept };
+    const photo = typeof file === 'string' ? photoAt(file) : null;
+    const left: Left = typeof file === 'string' && photo === null ? { photo: 1 } : {};
+    return { markdown, title, tags, notes, rating, source, favourite, keptAt, left, from: name, kept, photo };
   });
 }

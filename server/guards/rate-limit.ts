@@ -15,6 +15,8 @@ export const RATES = {
   'reading on': { most: 120, perMinutes: 1 },
   'pantry': { most: 600, perMinutes: 1 },
   'cookbook': { most: 3000, perMinutes: 1 },
+  /** Each up to half a megabyte on its way. */
+  'photo': { most: 600, perMinutes: 1 },
   'shared page': { most: 600, perMinutes: 1 },
   'shared picture': { most: 120, perMinutes: 1 },
   'register': { most: 10, perMinutes: 60 },

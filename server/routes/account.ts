@@ -8,11 +8,11 @@ import { askReset, resetPassword } from '../accounts/password-reset.ts';
 import { changePassword, mustKnowPassword, register, signIn } from '../accounts/sign-in.ts';
 import { beginSession, leaveSession, sessionOf, whoAsks } from '../accounts/session.ts';
 import type { Closing } from '../closing.ts';
+import { ownData } from '../documents/own-data.ts';
 import { bind, type Carried } from '../endpoint.ts';
 import { networkOf } from '../guards/network.ts';
 import { RATES, takeTry, takeTryOfNetwork } from '../guards/rate-limit.ts';
 import type { SendMail } from '../mail/send-mail.ts';
-import { dataOf } from '../store/account-data.ts';
 import { deleteCook, type Cook } from '../store/accounts.ts';
 import type { Store } from '../store/open-store.ts';
 import { endSessionsOf } from '../store/sessions.ts';
@@ -64,8 +64,7 @@ export function accountRoutes(app: Hono<Carried>, { store: { db }, site: { publi
   });
   bind(app, ENDPOINTS.accountData, async (_, context) => {
     await takeTry(db, ['data', context.var.cook.id], RATES.data);
-    context.header('content-disposition', 'attachment; filename="recipe-chef-my-data.json"');
-    return { account: told(context.var.cook), ...await dataOf(db, context.var.cook.id) };
+    return ownData(db, context.var.cook.id, told(context.var.cook));
   });
   bind(app, ENDPOINTS.askReset, async ({ email }, context) => {
     await takeTryOfNetwork(context, 'ask-reset anywhere');

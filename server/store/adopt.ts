@@ -8,7 +8,7 @@ import type { Db } from './open-store.ts';
 export interface Adopted { id: string; revision: number; fresh: boolean }
 
 /** What we need to know of the rows that are there: not their texts, for which the hash stands. */
-const KNOWN = ['cook', 'id', 'text_hash', 'tags', 'favourite', 'notes', 'rating', 'source', 'revision', 'gone'] as const;
+const KNOWN = ['cook', 'id', 'text_hash', 'tags', 'favourite', 'notes', 'rating', 'source', 'photo', 'revision', 'gone'] as const;
 type Known = Pick<RecipeRow, (typeof KNOWN)[number]>;
 
 /** Rows that one statement adds. */
@@ -49,7 +49,7 @@ async function takeOver(db: Db, cook: string, recipes: readonly KeptInput[]): Pr
     if (row?.gone === 0 && await wasThere(db, row, recipe.markdown)) return { row, fresh: false };
     // Another text under an id that is taken gets an id of its own.
     if (row?.gone === 0) return place(recipe, derivedId(id, recipe.markdown));
-    const fresh = { cook, id, ...cells(recipe), revision: (row?.revision ?? 0) + 1, change };
+    const fresh = { cook, id, ...cells(recipe), photo: recipe.photo ?? '', revision: (row?.revision ?? 0) + 1, change };
     if (row === undefined) added.push(fresh);
     else await db.updateTable('recipes').set(fresh).where('cook', '=', cook).where('id', '=', id).execute();
     remember(fresh);
@@ -91,9 +91,11 @@ async function join(db: Db, row: Known, recipe: KeptInput, { cookedMore, change 
   const notes = row.notes.includes(recipe.notes) ? row.notes : [...`${row.notes}\n${recipe.notes}`.trim()].slice(0, KEEPING.notes).join('').trim();
   const rating = row.rating ?? recipe.rating;
   const source = row.source || recipe.source;
-  const same = tags === row.tags && favourite === row.favourite && notes === row.notes && rating === row.rating && source === row.source;
+  const photo = row.photo || (recipe.photo ?? '');
+  const same = tags === row.tags && favourite === row.favourite && notes === row.notes && rating === row.rating && source === row.source
+    && photo === row.photo;
   if (!cookedMore && same) return;
-  const joined = { tags, favourite, notes, rating, source, revision: row.revision + 1 };
+  const joined = { tags, favourite, notes, rating, source, photo, revision: row.revision + 1 };
   Object.assign(row, joined);
   await db.updateTable('recipes').set({ ...joined, change }).where('cook', '=', row.cook).where('id', '=', row.id).execute();
 }

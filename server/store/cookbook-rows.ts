@@ -21,10 +21,12 @@ export function inParts<T>(list: readonly T[], most = AT_ONCE): T[][] {
 }
 
 /** What a recipe's row holds beside its place in the order of changes. */
-export function cells({ title, markdown, origin, tags, favourite, notes, rating, source, keptAt }: KeptInput) {
+export function cells({ title, markdown, origin, tags, favourite, notes, rating, source, photo, keptAt }: KeptInput) {
   return {
     title, markdown, text_hash: hashOf(markdown), ...originCells(origin),
     tags: JSON.stringify(tags), favourite: favourite ? 1 : 0, notes, rating, source, kept_at: keptAt, gone: 0,
+    // A page from before there were photos says nothing of them.
+    ...(photo !== undefined && { photo: photo ?? '' }),
   };
 }
 

@@ -14,7 +14,7 @@ import { openStore, type Db, type Store } from './open-store.ts';
 const AT = '2026-11-03T10:00:00.000Z';
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const recipe = (number: number, of: Partial<KeptInput> = {}): KeptInput => ({
-  id: idOf(number), title: `Soup ${number}`, markdown: `# Soup ${number}`, origin: { by: 'house', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', cooked: [], keptAt: AT, ...of,
+  id: idOf(number), title: `Soup ${number}`, markdown: `# Soup ${number}`, origin: { by: 'house', name: '' }, tags: [], favourite: false, notes: '', rating: null, source: '', photo: null, cooked: [], keptAt: AT, ...of,
 });
 const time = (number: number, on = AT) => ({ id: idOf(900_000 + number), on, how: 'good', note: `n${number}` }) as const;
 /** A process of its own that keeps recipes, four at a time. */
@@ -117,7 +117,7 @@ describe.each(ENGINES)('$name', ({ fresh, open }) => {
   });
 
   test.each<[what: string, of: Partial<KeptInput>, versions: number]>([
-    ['text', { markdown: '# Stew' }, 1], ['title', { title: 'Stew' }, 1], ['tags', { tags: ['x'] }, 0], ['favourite', { favourite: true }, 0], ['notes', { notes: 'x' }, 0], ['rating', { rating: 4 }, 0], ['source', { source: 'Grandma' }, 0], ['cooked', { cooked: [time(1)] }, 0],
+    ['text', { markdown: '# Stew' }, 1], ['title', { title: 'Stew' }, 1], ['tags', { tags: ['x'] }, 0], ['favourite', { favourite: true }, 0], ['notes', { notes: 'x' }, 0], ['rating', { rating: 4 }, 0], ['source', { source: 'Grandma' }, 0], ['photo', { photo: idOf(77) }, 0], ['cooked', { cooked: [time(1)] }, 0],
   ])('a change of its %s counts; only a text has earlier versions', async (_what, of, versions) => {
     const db = await kitchen();
     await keep(db, 'anna', recipe(1), 0);

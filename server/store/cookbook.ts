@@ -4,6 +4,7 @@ import { KEEPING } from '../../contract/keeping-limits.ts';
 import { addCooked, cells, countKept, inParts, mustFit, nextChange, type RecipeRow } from './cookbook-rows.ts';
 import type { Db } from './open-store.ts';
 import { originOf } from './origin-cells.ts';
+import { dropUnnamed } from './photos.ts';
 
 /** What became of a wish to keep something. */
 export type Keeping = { outcome: 'kept'; revision: number } | { outcome: 'changed-elsewhere' | 'full' };
@@ -12,13 +13,16 @@ export type Keeping = { outcome: 'kept'; revision: number } | { outcome: 'change
 const HELPING = 200;
 /** Earlier versions that are kept of one recipe. */
 const VERSIONS = 50;
-const EMPTIED = { title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '', size: 0, gone: 1 } as const;
+const EMPTIED = {
+  title: '', markdown: '', text_hash: '', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '',
+  photo: '', size: 0, gone: 1,
+} as const;
 
 function asKept(row: RecipeRow, cooked: readonly Cooked[]): Kept {
   return {
     id: row.id, title: row.title, markdown: row.markdown, origin: originOf(row),
     tags: JSON.parse(row.tags) as string[], favourite: row.favourite === 1, notes: row.notes, rating: row.rating, source: row.source,
-    cooked: [...cooked], keptAt: row.kept_at, revision: row.revision,
+    photo: row.photo === '' ? null : row.photo, cooked: [...cooked], keptAt: row.kept_at, revision: row.revision,
   };
 }
 
@@ -58,6 +62,7 @@ export function keep(db: Db, cook: string, recipe: KeptInput, base: number): Pro
     if (row.gone === 0 && (row.markdown !== recipe.markdown || row.title !== recipe.title)) await putAside(transaction, row);
     const revision = row.revision + 1;
     await transaction.updateTable('recipes').set({ ...cells(recipe), revision, change }).where('cook', '=', cook).where('id', '=', recipe.id).execute();
+    if (row.photo !== '') await dropUnnamed(transaction, cook);
     await mustFit(transaction, cook, [recipe.id]);
     return { outcome: 'kept', revision };
   });
@@ -74,6 +79,7 @@ export function remove(db: Db, cook: string, id: string, base: number): Promise<
     await transaction.updateTable('recipes').set({ ...EMPTIED, revision, change }).where('cook', '=', cook).where('id', '=', id).execute();
     await transaction.deleteFrom('recipe_versions').where('cook', '=', cook).where('recipe', '=', id).execute();
     await transaction.deleteFrom('cooked').where('cook', '=', cook).where('recipe', '=', id).execute();
+    if (row.photo !== '') await dropUnnamed(transaction, cook);
     return { outcome: 'kept', revision };
   });
 }

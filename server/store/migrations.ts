@@ -96,11 +96,23 @@ export const MIGRATIONS: readonly string[] = [
     primary key (cooking, first)
   ) strict, without rowid;
   `,
+  // A cook's own photo of a recipe, which the recipe names (decision 0086).
+  `
+  alter table recipes add column photo text not null default '';
+  create index recipes_by_photo on recipes (cook, photo);
+
+  create table photos (
+    cook text not null references cooks (id) on delete cascade, id text not null, size integer not null, kept_at text not null,
+    bytes blob not null,
+    primary key (cook, id)
+  ) strict;
+  `,
 ];
 
 /** Texts are compared byte by byte in both engines, whatever language the server speaks; PostgreSQL is strict by itself. */
 export function forPostgres(migration: string): string {
-  return migration.replaceAll(/\btext\b/g, 'text collate "C"').replaceAll(/\) strict(?:, without rowid)?/g, ')');
+  return migration.replaceAll(/\btext\b/g, 'text collate "C"').replaceAll(/\bblob\b/g, 'bytea')
+    .replaceAll(/\) strict(?:, without rowid)?/g, ')');
 }
 
 /** A database that an operator must look after; the message is for the operator. */

@@ -10,10 +10,18 @@ export interface Moved { table: string; rows: number; sha256: string }
 type Row = Record<string, unknown>;
 /** Tables are named by the database itself, so that none can be forgotten. */
 type AnyDb = Kysely<Record<string, Row>>;
-interface Table { name: string; /** The columns of its key, which put its rows in order. */ key: string[] }
+interface Table {
+  name: string;
+  /** The columns of its key, which put its rows in order. */
+  key: string[];
+  /** Rows in memory and in one statement. */
+  atOnce: number;
+}
 
-/** Rows in memory and in one statement. */
+/** Rows of most tables. */
 const AT_ONCE = 500;
+/** Rows of a table with photos in it, each of which may have 300 kB. */
+const PHOTOS_AT_ONCE = 20;
 
 /**
  * `from` must have no other user. Copies in one transaction: where anything goes wrong the target stays as empty as it
@@ -47,25 +55,32 @@ async function mustBeAlone({ db }: Store): Promise<void> {
 
 /** In the order they were made in, which is that in which they refer to each other. */
 async function tablesOf(db: AnyDb): Promise<Table[]> {
-  const { rows } = await sql<{ name: string; key: string }>`
-    select s.name, group_concat(c.name, ',' order by c.pk) as key from sqlite_schema s, pragma_table_info(s.name) c
+  const { rows } = await sql<{ name: string; key: string; photos: number }>`
+    select s.name, group_concat(c.name, ',' order by c.pk) as key,
+    exists (select 1 from pragma_table_info(s.name) b where b.type = 'BLOB') as photos from sqlite_schema s, pragma_table_info(s.name) c
     where s.type = 'table' and s.name not like 'sqlite\\_%' escape '\\' and c.pk > 0 group by s.rowid order by s.rowid
   `.execute(db);
-  return rows.map(({ name, key }) => ({ name, key: key.split(',') }));
+  return rows.map(({ name, key, photos }) => ({ name, key: key.split(','), atOnce: photos === 1 ? PHOTOS_AT_ONCE : AT_ONCE }));
+}
+
+/** A row as a text for its checksum: its columns in order, and bytes, which the engines hand over as kinds of their own, as letters. */
+function asText(row: Row): string {
+  const cells = Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value] as const);
+  return `${JSON.stringify(cells.toSorted(([one], [other]) => (one < other ? -1 : 1)))}\n`;
 }
 
 /** Reads a table in the order of its key, hands its rows on in parts, and says how many they were and their checksum. */
-async function inOrder(db: AnyDb, { name, key }: Table, take: (rows: Row[]) => Promise<void> = async () => undefined): Promise<{ rows: number; sha256: string }> {
+async function inOrder(db: AnyDb, { name, key, atOnce }: Table, take: (rows: Row[]) => Promise<void> = async () => undefined): Promise<{ rows: number; sha256: string }> {
   const sum = createHash('sha256');
   let count = 0;
   for (let last: Row | undefined; ;) {
-    let query = db.selectFrom(name).selectAll().limit(AT_ONCE);
+    let query = db.selectFrom(name).selectAll().limit(atOnce);
     for (const column of key) query = query.orderBy(column);
     const after = last;
     if (after !== undefined) query = query.where(sql<boolean>`(${sql.join(key.map((column) => sql.ref(column)))}) > (${sql.join(key.map((column) => after[column]))})`);
     const rows = await query.execute();
     if (rows.length === 0) return { rows: count, sha256: sum.digest('hex') };
-    for (const row of rows) sum.update(`${JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)))}\n`);
+    for (const row of rows) sum.update(asText(row));
     await take(rows);
     count += rows.length;
     last = rows.at(-1);

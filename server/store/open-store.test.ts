@@ -63,12 +63,13 @@ describe.each(ENGINES)('$name', ({ name, fresh, open }) => {
       await db.insertInto('recipes').values({ cook: id, id: 'soup', title: '', markdown: '', text_hash: '', origin_by: 'own', origin_name: '', origin_fitted: '', tags: '[]', favourite: 0, notes: '', rating: null, source: '', kept_at: '', revision: 1, change: 1, gone: 0 }).execute();
       await db.insertInto('recipe_versions').values({ cook: id, recipe: 'soup', revision: 1, title: '', markdown: '', at: '' }).execute();
       await db.insertInto('cooked').values({ cook: id, id: 'once', recipe: 'soup', cooked_on: '', how: 'good', note: '' }).execute();
+      await db.insertInto('photos').values({ cook: id, id: 'photo', size: 1, kept_at: '', bytes: new Uint8Array([7]) }).execute();
       await db.insertInto('belongings').values({ cook: id, name: 'options', value: '{}', changed_at: '' }).execute();
       await db.insertInto('shares').values({ id, token_hash: id, key_hash: '', cook: id, recipe: null, title: '', markdown: '', origin_by: 'own', origin_name: '', origin_fitted: '', source: '', made_at: '', ends_at: null, ended: null }).execute();
       await db.insertInto('share_reports').values({ id, share: id, why: '', at: '' }).execute();
     }
     await db.deleteFrom('cooks').where('id', '=', 'anna').execute();
-    for (const table of ['cooks', 'sessions', 'password_resets', 'recipes', 'recipe_versions', 'cooked', 'belongings', 'shares', 'share_reports'] as const) {
+    for (const table of ['cooks', 'sessions', 'password_resets', 'recipes', 'recipe_versions', 'cooked', 'photos', 'belongings', 'shares', 'share_reports'] as const) {
       const rows = await db.selectFrom(table).selectAll().execute();
       expect(rows, table).toHaveLength(1);
       expect(JSON.stringify(rows), table).not.toContain('anna');

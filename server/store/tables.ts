@@ -10,11 +10,14 @@ export interface Tables {
   recipes: {
     cook: string; id: string; title: string; markdown: string; /** SHA-256 of the markdown: what is the same text. */ text_hash: string;
     origin_by: string; origin_name: string; origin_fitted: string; tags: string; favourite: number; notes: string; /** 1 to 5. */ rating: number | null; source: string; kept_at: string;
+    /** The id of the cook's own photo of it, or empty. */ photo: Generated<string>;
     revision: number; /** The cook's `changes` when this row changed last. */ change: number; /** 1 for a removed recipe, whose texts are emptied. */ gone: number;
     /** Characters of the recipe with its earlier versions and the times it was cooked. */ size: Generated<number>;
   };
   recipe_versions: { cook: string; recipe: string; revision: number; title: string; markdown: string; at: string };
   cooked: { cook: string; id: string; recipe: string; cooked_on: string; how: string; note: string };
+  /** Photos that recipes name; their bytes never change. */
+  photos: { cook: string; id: string; size: number; kept_at: string; bytes: Uint8Array };
   belongings: { cook: string; name: string; value: string; changed_at: string };
   shares: {
     id: string; token_hash: string; key_hash: string; cook: string | null; recipe: string | null; title: string; markdown: string; origin_by: string; origin_name: string; origin_fitted: string; source: string;

@@ -19,11 +19,12 @@ function memory(): Storage {
 
 async function code() {
   withIndexedDb();
-  const [account, cookbook, sync, deviceCookbook, belongings, keepingApi] = await Promise.all([
+  const [account, cookbook, sync, deviceCookbook, belongings, keepingApi, devicePhotos, syncPhotos] = await Promise.all([
     import('../../web/keeping/account.ts'), import('../../web/keeping/cookbook.ts'), import('../../web/keeping/sync.ts'),
     import('../../web/keeping/device-cookbook.ts'), import('../../web/keeping/belongings.ts'), import('../../web/keeping/keeping-api.ts'),
+    import('../../web/keeping/device-photos.ts'), import('../../web/keeping/sync-photos.ts'),
   ]);
-  return { ...account, ...cookbook, ...sync, ...deviceCookbook, ...belongings, ...keepingApi };
+  return { ...account, ...cookbook, ...sync, ...deviceCookbook, ...belongings, ...keepingApi, ...devicePhotos, ...syncPhotos };
 }
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;

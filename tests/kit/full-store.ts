@@ -9,11 +9,13 @@ import { beginCooking, writeCookings } from '../../server/store/cookings.ts';
 import { countModelUse } from '../../server/store/model-use.ts';
 import type { Db } from '../../server/store/open-store.ts';
 import { addReset } from '../../server/store/password-resets.ts';
+import { keepPhoto } from '../../server/store/photos.ts';
 import { giveReview } from '../../server/store/reviews.ts';
 import { addSession } from '../../server/store/sessions.ts';
 import { keepReading } from '../../server/store/share-readings.ts';
 import { makeShare, reportShare } from '../../server/store/shares.ts';
 import { countTry } from '../../server/store/tries.ts';
+import { aJpeg } from './a-jpeg.ts';
 
 export const aRecipe = (of: Partial<KeptInput> = {}): KeptInput => ({
   id: randomUUID(), title: 'Leek soup', markdown: '# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Cook the leeks.', origin: { by: 'house', name: '' },
@@ -29,9 +31,11 @@ export async function fill(db: Db, recipes = 3): Promise<void> {
     await addSession(db, randomUUID(), cook, now);
     await addReset(db, randomUUID(), cook, now);
     await adopt(db, cook, Array.from({ length: recipes }, (_, at) => aRecipe({ title: `${name} ${at}`, markdown: `# ${name} ${at}\n\n${'é🥚'.repeat(at % 50)}`, tags: ['ä', name] })));
-    const [first, second] = [aRecipe({ title: name }), aRecipe({ markdown: '# Stew' })];
+    const photo = randomUUID();
+    const [first, second] = [aRecipe({ title: name, photo }), aRecipe({ markdown: '# Stew' })];
     await keep(db, cook, first, 0);
     await keep(db, cook, { ...first, markdown: '# Changed' }, 1);
+    await keepPhoto(db, cook, photo, aJpeg({ mark: name }));
     await keep(db, cook, second, 0);
     await remove(db, cook, second.id, 1);
     await cookedOnce(db, cook, first.id, { id: randomUUID(), on: now.toISOString(), how: 'great', note: name });

@@ -5,6 +5,7 @@ import type { Send } from '../api.ts';
 import { remember } from '../parts/device/remembered.ts';
 import { forgetLists } from './belongings.ts';
 import { allOnDevice, factOf, forgetAll, handOver } from './device-cookbook.ts';
+import { forgetPhotos, photosNamed, tidyPhotos, waitingPhotos } from './device-photos.ts';
 import { ask } from './keeping-api.ts';
 import { sync } from './sync.ts';
 
@@ -32,7 +33,11 @@ async function enter<Way extends 'register' | 'signIn' | 'reset'>(send: Send, wa
 export async function arrive(send: Send, account: Account): Promise<void> {
   try {
     const [owner, since] = await Promise.all([factOf('owner'), factOf('ownerSince')]);
-    if (owner !== account.email || since !== account.since) await handOver(account);
+    if (owner !== account.email || since !== account.since) {
+      await handOver(account);
+      // What was another account's goes with its recipes.
+      await tidyPhotos(photosNamed(await allOnDevice()), { atOnce: true }).catch(() => undefined);
+    }
     remember('cook', true);
     await sync(send);
   } catch {
@@ -42,15 +47,20 @@ export async function arrive(send: Send, account: Account): Promise<void> {
 
 /** Tells the server what waits, ends the session (or all of them), and forgets everything here. False when something could not be told: then nothing was done. */
 export async function signOut(send: Send, { everywhere = false, evenIfUntold = false } = {}): Promise<boolean> {
-  const untold = await sync(send).then(async () => (await allOnDevice()).some(({ waiting }) => waiting), () => false);
+  const untold = await sync(send).then(somethingWaits, () => false);
   if (untold && !evenIfUntold) return false;
   await ask(send, everywhere ? 'signOutEverywhere' : 'signOut', {});
   await leave();
   return true;
 }
 
+async function somethingWaits(): Promise<boolean> {
+  const recipes = await allOnDevice();
+  return recipes.some(({ waiting }) => waiting) || (await waitingPhotos(photosNamed(recipes))).length > 0;
+}
+
 /** Forgets what belongs to the account on this device. */
 export async function leave(): Promise<void> {
   forgetLists();
-  await forgetAll().catch(() => undefined);
+  await Promise.allSettled([forgetAll(), forgetPhotos()]);
 }

@@ -9,7 +9,7 @@ import type { Choice } from './meeting.ts';
 import { newId } from './new-id.ts';
 
 /** What a page has of a recipe that somebody wants to keep; an archive of ours has everything. */
-export interface ToKeep extends Partial<Pick<KeptInput, 'favourite' | 'notes' | 'rating' | 'source' | 'cooked' | 'keptAt'>> {
+export interface ToKeep extends Partial<Pick<KeptInput, 'favourite' | 'notes' | 'rating' | 'source' | 'photo' | 'cooked' | 'keptAt'>> {
   /** The same id kept twice is one recipe. */
   id: string;
   title: string;
@@ -22,10 +22,11 @@ const cut = (text: string, most: number): string => [...text.trim()].slice(0, mo
 
 /** A new recipe as it goes into the cookbook. */
 export function newlyKept(toKeep: ToKeep): DeviceRecipe {
-  const { id, title, markdown, origin, tags = [], notes = '', favourite = false, rating = null, source = '', cooked = [], keptAt } = toKeep;
+  const { id, title, markdown, origin, tags = [], notes = '', favourite = false, rating = null, source = '' } = toKeep;
+  const { photo = null, cooked = [], keptAt } = toKeep;
   return {
     id, title: cut(title, KEEPING.title) || 'Recipe', markdown: markdown.trim(), origin: { ...origin, name: cut(origin.name, 120) }, tags: tidyTags(tags),
-    favourite, notes: cut(notes, KEEPING.notes), rating, source: cut(source, KEEPING.source),
+    favourite, notes: cut(notes, KEEPING.notes), rating, source: cut(source, KEEPING.source), photo,
     cooked: cooked.map((each) => ({ ...each, on: moment(each.on), note: each.note.trim() })), keptAt: moment(keptAt),
     base: 0, waiting: true, gone: false, edits: 1, was: null, sent: null, other: null,
   };
@@ -47,13 +48,13 @@ function changed(recipe: DeviceRecipe, change: Partial<DeviceRecipe>): DeviceRec
 }
 
 /** What is kept already as it is when the same text comes once more with what belonged to it. */
-function joined(found: DeviceRecipe, { tags, notes, favourite, rating, source, cooked }: DeviceRecipe): DeviceRecipe {
+function joined(found: DeviceRecipe, { tags, notes, favourite, rating, source, photo, cooked }: DeviceRecipe): DeviceRecipe {
   const both: Partial<DeviceRecipe> = {
     tags: tidyTags([...tags, ...found.tags]), favourite: found.favourite || favourite, notes: found.notes || notes,
-    rating: found.rating ?? rating, source: found.source || source, cooked: bothCooked(found.cooked, cooked),
+    rating: found.rating ?? rating, source: found.source || source, photo: found.photo ?? photo, cooked: bothCooked(found.cooked, cooked),
   };
   const same = both.tags?.length === found.tags.length && both.favourite === found.favourite && both.notes === found.notes
-    && both.rating === found.rating && both.source === found.source && both.cooked?.length === found.cooked.length;
+    && both.rating === found.rating && both.source === found.source && both.photo === found.photo && both.cooked?.length === found.cooked.length;
   return same ? found : changed(found, both);
 }
 

@@ -5,10 +5,12 @@ import type { Account } from '../../contract/account.ts';
 import type { KeptInput } from '../../contract/cookbook.ts';
 
 /** What a person can change of a kept recipe. */
-export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes' | 'rating' | 'source'>;
+export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes' | 'rating' | 'source'> & Pick<DeviceRecipe, 'photo'>;
 
 /** A recipe as this device has it. */
 export interface DeviceRecipe extends KeptInput {
+  /** The cook's own photo of it by its id (device-photos.ts), or null. */
+  photo: string | null;
   /** The server's revision that this copy was made from, 0 where the server has not seen it. */
   base: number;
   /** True while the server does not know the latest change. */
@@ -86,9 +88,9 @@ export function onChange(listener: () => void): () => void {
   };
 }
 
-/** A copy from before there were stars, sources and two versions, with all of them. */
+/** A copy from before there were stars, sources, photos and two versions, with all of them. */
 function whole(recipe: DeviceRecipe): DeviceRecipe {
-  const since = { rating: null, source: '' };
+  const since = { rating: null, source: '', photo: null };
   const alone = { ...since, other: null };
   return { ...alone, ...recipe, was: recipe.was && { ...since, ...recipe.was }, sent: recipe.sent && { ...since, ...recipe.sent } };
 }

@@ -9,7 +9,7 @@ export const ADDRESSES = {
   signOutEverywhere: '/api/account/sign-out-everywhere', changePassword: '/api/account/change-password', deleteAccount: '/api/account/delete',
   accountData: '/api/account/data', askReset: '/api/account/ask-reset', reset: '/api/account/reset',
   changes: '/api/cookbook/changes', keep: '/api/cookbook/keep', remove: '/api/cookbook/remove', cookedOnce: '/api/cookbook/cooked',
-  adopt: '/api/cookbook/adopt', versions: '/api/cookbook/versions', belongings: '/api/cookbook/belongings',
+  adopt: '/api/cookbook/adopt', keepPhoto: '/api/cookbook/keep-photo', photo: '/api/cookbook/photo', versions: '/api/cookbook/versions', belongings: '/api/cookbook/belongings',
   share: '/api/share/make', revoke: '/api/share/revoke', openShared: '/api/share/open', shareLinks: '/api/share/links', report: '/api/share/report',
   reviews: '/api/reviews', giveReview: '/api/reviews/give', kitchen: '/api/kitchen',
 } as const satisfies Partial<Record<keyof typeof ENDPOINTS, string>>;

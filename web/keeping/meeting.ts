@@ -5,12 +5,12 @@ import type { Becomes, Changeable, DeviceRecipe } from './device-cookbook.ts';
 import { newId } from './new-id.ts';
 
 /** What the server is sent of a recipe. */
-export function asInput({ id, title, markdown, origin, tags, favourite, notes, rating, source, cooked, keptAt }: DeviceRecipe): KeptInput {
-  return { id, title, markdown, origin, tags, favourite, notes, rating, source, cooked, keptAt };
+export function asInput({ id, title, markdown, origin, tags, favourite, notes, rating, source, photo, cooked, keptAt }: DeviceRecipe): KeptInput {
+  return { id, title, markdown, origin, tags, favourite, notes, rating, source, photo, cooked, keptAt };
 }
 
-export const changeable = ({ title, markdown, tags, favourite, notes, rating, source }: Changeable): Changeable => ({
-  title, markdown, tags, favourite, notes, rating, source,
+export const changeable = ({ title, markdown, tags, favourite, notes, rating, source, photo }: Changeable): Changeable => ({
+  title, markdown, tags, favourite, notes, rating, source, photo,
 });
 
 const sameText = (one: Changeable, other: Changeable): boolean => one.markdown === other.markdown && one.title === other.title;
@@ -78,12 +78,13 @@ function join(mine: Changeable, their: Changeable, was: Changeable | null): Chan
 }
 
 /** Both sides' changes of what cannot be in each other's way. */
-function joinRest(mine: Changeable, their: Changeable, was: Changeable | null): Pick<Changeable, 'tags' | 'favourite' | 'rating' | 'source'> {
+function joinRest(mine: Changeable, their: Changeable, was: Changeable | null): Pick<Changeable, 'tags' | 'favourite' | 'rating' | 'source' | 'photo'> {
   return {
     tags: joinTags(mine.tags, their.tags, was?.tags ?? []),
     favourite: was === null ? mine.favourite || their.favourite : mine.favourite === was.favourite ? their.favourite : mine.favourite,
     rating: was === null ? mine.rating ?? their.rating : mine.rating === was.rating ? their.rating : mine.rating,
     source: was === null ? mine.source || their.source : mine.source === was.source ? their.source : mine.source,
+    photo: was === null ? mine.photo ?? their.photo : mine.photo === was.photo ? their.photo : mine.photo,
   };
 }
 

@@ -7,13 +7,15 @@ import type { Send } from '../api.ts';
 import { exchangeLists } from './belongings.ts';
 import { allOnDevice, changeOnDevice, factOf, setFact } from './device-cookbook.ts';
 import type { DeviceRecipe } from './device-cookbook.ts';
+import { photosNamed, setWaiting } from './device-photos.ts';
 import { ask } from './keeping-api.ts';
 import { asInput, changeable, meet, meetNothing } from './meeting.ts';
+import { tellPhotos } from './sync-photos.ts';
 
 export type Synced =
   /** Both sides agree, but for recipes that were changed in two places and wait for a choice. */
   | { outcome: 'agreed' }
-  | { outcome: 'offline' | 'signed-out' | 'full' }
+  | { outcome: 'offline' | 'signed-out' | 'full' | 'photos-full' }
   | { outcome: 'failed'; sentence: string };
 
 /** Rounds of pulling and telling before we leave the rest to the next time. */
@@ -49,15 +51,18 @@ async function exchange(send: Send): Promise<Synced> {
   if ((await factOf('owner')) === '') return { outcome: 'signed-out' };
   try {
     let refused: Refusal | null = null;
+    let photos: ReadonlySet<string> = new Set();
     for (let round = 0, again = true; again && round < ROUNDS; round++) {
       // Told twice that it is behind, the device looks at everything once more.
       if (round > 1) await setFact('since', 0);
       await pull(send);
-      ({ again, refused } = await tellServer(send));
+      ({ again, refused, photos } = await tellServer(send));
     }
+    refused ??= await tellPhotos(send, photos);
     await exchangeLists(send);
     if (refused === null) return { outcome: 'agreed' };
-    return refused.code === 'cookbook-full' ? { outcome: 'full' } : { outcome: 'failed', sentence: refused.message };
+    if (refused.code === 'cookbook-full') return { outcome: 'full' };
+    return refused.code === 'photos-full' ? { outcome: 'photos-full' } : { outcome: 'failed', sentence: refused.message };
   } catch (error) {
     if (error instanceof Unreachable) return { outcome: 'offline' };
     if (!(error instanceof Refusal)) throw error;
@@ -86,12 +91,21 @@ interface Told {
   again: boolean;
   /** The last recipe that was not taken. */
   refused: Refusal | null;
+  /** The photos that recipes here name. */
+  photos: ReadonlySet<string>;
 }
+
+/** Whether the account may never have had the photo, or have let go of it: none of its recipes named it, as far as we know. */
+const bringsPhoto = ({ photo, base, was }: DeviceRecipe): boolean => photo !== null && (base === 0 || was?.photo !== photo);
 
 /** Tells the server what waits. */
 async function tellServer(send: Send): Promise<Told> {
-  const waiting = (await allOnDevice()).filter(({ waiting: waits, gone, other }) => waits && (gone || other === null));
-  const told: Told = { again: false, refused: null };
+  const here = await allOnDevice();
+  const waiting = here.filter(({ waiting: waits, gone, other }) => waits && (gone || other === null));
+  const told: Told = { again: false, refused: null, photos: photosNamed(here) };
+  // The recipe goes first, because the account takes no photo that nobody names; noted down, in case its answer gets lost.
+  const brought = photosNamed(waiting.filter(bringsPhoto));
+  if (brought.size > 0) await setWaiting(brought, true);
   for (const some of helpings(waiting.filter(({ base, gone }) => base === 0 && !gone))) await unlessRefused(told, some, (all) => adoptAll(send, all));
   for (const recipe of waiting.filter(({ base, gone }) => base > 0 || gone)) await unlessRefused(told, [recipe], () => tellOne(send, recipe));
   return told;

@@ -27,6 +27,8 @@ export interface Imported {
   from: string;
   /** Everything that was kept with it, when it comes from an archive of ours. */
   kept: KeptLike | null;
+  /** The bytes of its photo, when they are in an archive of ours; whoever keeps them looks whether they are one. */
+  photo?: Uint8Array | null;
 }
 
 export type Left = Readonly<Record<string, number>>;

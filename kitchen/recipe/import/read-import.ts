@@ -1,5 +1,5 @@
 /** Reading recipes out of a file, told by what is in it. What cannot be read is left and told; it never stops the rest. */
-import { isArchive, readArchive } from '../archive.ts';
+import { isArchive, readArchive, type PhotoAt } from '../archive.ts';
 import { ImportFault, spokenName } from './import-fault.ts';
 import { IMPORT } from './import-limits.ts';
 import { fieldsOf, isRecord, placeOf, textIn } from './imported.ts';
@@ -35,9 +35,9 @@ function decode(bytes: Uint8Array, where: string): string {
 }
 
 /** Takes in the recipes of a JSON value; false when it is about something else. */
-function takeJson(value: unknown, where: string, taking: Taking): boolean {
+function takeJson(value: unknown, where: string, taking: Taking, photoAt?: PhotoAt): boolean {
   if (isArchive(value)) {
-    for (const read of readArchive(value, where)) taking.take(read);
+    for (const read of readArchive(value, where, photoAt)) taking.take(read);
     return true;
   }
   if (isMealieBackup(value)) {
@@ -95,7 +95,7 @@ const ENDINGS = [/\.(?:paprika|mela)recipe$/i, /\.zip$/i, /\.(?:json|jsonld)$/i,
 
 function takeZip(entries: readonly ZipEntry[], budget: Budget, taking: Taking, depth: number): void {
   const whole = entries.find(({ name }) => name === 'recipes.json') ?? entries.find(({ name }) => /(?:^|\/)database\.json$/.test(name));
-  if (whole !== undefined && takeWhole(whole, taking)) return;
+  if (whole !== undefined && takeWhole(whole, taking, photosIn(entries))) return;
   const files = entries.filter(({ name }) => !ASIDE.test(name));
   const photos = files.filter(({ name }) => PHOTO.test(name) && !COPY.test(name)).length;
   const photosBefore = taking.left.get('photo') ?? 0;
@@ -120,12 +120,25 @@ function takeZip(entries: readonly ZipEntry[], budget: Budget, taking: Taking, d
   for (const { name } of others) taking.refuse(`${spokenName(name)} is of a kind that we do not read.`);
 }
 
+/** The photos of an archive by their paths; one that cannot be unpacked is left. */
+function photosIn(entries: readonly ZipEntry[]): PhotoAt {
+  const byPath = new Map(entries.filter(({ name }) => PHOTO.test(name)).map((entry) => [entry.name, entry]));
+  return (path) => {
+    try {
+      return byPath.get(path)?.read(true) ?? null;
+    } catch (fault) {
+      if (fault instanceof ImportFault) return null;
+      throw fault;
+    }
+  };
+}
+
 /** Takes one file that holds all; false when that is not what it is. */
-function takeWhole(entry: ZipEntry, taking: Taking): boolean {
+function takeWhole(entry: ZipEntry, taking: Taking, photoAt: PhotoAt): boolean {
   const where = spokenName(entry.name);
   try {
     const value = looseJson(decode(entry.read(), where), where);
-    return (isArchive(value) || isMealieBackup(value)) && takeJson(value, where, taking);
+    return (isArchive(value) || isMealieBackup(value)) && takeJson(value, where, taking, photoAt);
   } catch (fault) {
     if (fault instanceof ImportFault) return false;
     throw fault;

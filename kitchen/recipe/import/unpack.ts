@@ -15,7 +15,8 @@ export interface Budget {
 export interface ZipEntry {
   /** As it stands in the archive: a name to tell entries apart, never a path to write to. */
   name: string;
-  read(): Uint8Array;
+  /** Unpacks it; with `whole` also what is no text and would go by. */
+  read(whole?: boolean): Uint8Array;
 }
 
 /** Input goes in by small pieces: one can become a thousand times its size before it is counted. */
@@ -37,11 +38,14 @@ const damaged = (name: string): ImportFault => new ImportFault(`${spokenName(nam
 const tooBig = (): ImportFault => new ImportFault('Unpacked, that is more than 64 MB of text. Export fewer recipes at a time.');
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function unpacked(make: (take: (chunk: Uint8Array) => void) => { push(chunk: Uint8Array, last?: boolean): void }, packed: Uint8Array, budget: Budget, name: string): { content: Uint8Array; check: number } {
+type Unpacker = (take: (chunk: Uint8Array) => void) => { push(chunk: Uint8Array, last?: boolean): void };
+
+/** `asItIs` also keeps what is no text. */
+function unpacked(make: Unpacker, packed: Uint8Array, budget: Budget, name: string, asItIs = false): { content: Uint8Array; check: number } {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let check = ~0;
-  const keep = withoutLongTexts();
+  const keep = asItIs ? (chunk: Uint8Array) => chunk : withoutLongTexts();
   const stream = make((whole) => {
     check = crc32(whole, check);
     const chunk = keep(whole);
@@ -90,7 +94,7 @@ export function zipEntries(bytes: Uint8Array, budget: Budget, name: string): Zip
       const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) => data.getUint16(at + offset, true)) as [number, number, number];
       const entry = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
       const header = at;
-      if (!entry.endsWith('/')) entries.push({ name: entry, read: () => readEntry(bytes, header, budget, entry) });
+      if (!entry.endsWith('/')) entries.push({ name: entry, read: (whole) => readEntry(bytes, header, budget, entry, whole) });
       at += 46 + nameLength + extraLength + noteLength;
     }
     return entries;
@@ -99,7 +103,7 @@ export function zipEntries(bytes: Uint8Array, budget: Budget, name: string): Zip
   }
 }
 
-function readEntry(bytes: Uint8Array, header: number, budget: Budget, name: string): Uint8Array {
+function readEntry(bytes: Uint8Array, header: number, budget: Budget, name: string, whole = false): Uint8Array {
   const data = view(bytes);
   try {
     if ((data.getUint16(header + 8, true) & 1) === 1) throw new ImportFault(`${spokenName(name)} is locked with a password. Export without one and retry.`);
@@ -111,7 +115,9 @@ function readEntry(bytes: Uint8Array, header: number, budget: Budget, name: stri
     const packed = bytes.subarray(from, from + size);
     if (packed.length !== size) throw damaged(name);
     // What lies there unpacked costs nothing more.
-    const { content, check } = method === 0 ? { content: packed, check: ~crc32(packed) >>> 0 } : unpacked((take) => new Inflate(take), packed, budget, name);
+    const { content, check } = method === 0
+      ? { content: packed, check: ~crc32(packed) >>> 0 }
+      : unpacked((take) => new Inflate(take), packed, budget, name, whole);
     if (check !== data.getUint32(header + 16, true)) throw damaged(name);
     return content;
   } catch (fault) {

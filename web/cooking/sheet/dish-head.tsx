@@ -8,6 +8,10 @@ interface Props {
   /** The title's line of markdown. */
   title: string;
   byLine?: ReactNode;
+  /** Stands in place of the drawn dish: the cook's own photo. */
+  picture?: ReactNode;
+  /** A button in the picture's corner. */
+  onPicture?: ReactNode;
   look?: string | undefined;
   /** The text from which the picture is drawn where there is no look. */
   markdown: string;
@@ -17,15 +21,16 @@ interface Props {
   children?: ReactNode;
 }
 
-export function DishHead({ title, byLine, look, markdown, waiting = false, children }: Props) {
+export function DishHead({ title, byLine, picture, onPicture, look, markdown, waiting = false, children }: Props) {
   return (
     <header className="dish-head">
-      <DishPicture className="dish-hero" look={look} markdown={markdown} waiting={waiting} />
+      {picture ?? <DishPicture className="dish-hero" look={look} markdown={markdown} waiting={waiting} />}
       <div className="dish-words">
         <RecipeText markdown={title} growing={false} />
         {byLine !== undefined && <div className="by-line">{byLine}</div>}
         {children}
       </div>
+      {onPicture}
     </header>
   );
 }

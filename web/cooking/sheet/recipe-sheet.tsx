@@ -26,6 +26,9 @@ import type { Bars } from './workbench.ts';
 interface Props {
   /** The recipe; one with another id is another recipe, and begins as it is written. */
   dish: { id: string; markdown: string; origin: Origin };
+  /** Stands in place of the drawn dish, and in its corner. */
+  picture?: ReactNode;
+  onPicture?: ReactNode;
   /** Who wrote it, where the page does not say it elsewhere. */
   byLine?: ReactNode;
   /** What the cook has, as they wrote it. */
@@ -52,7 +55,7 @@ export function RecipeSheet(props: Props) {
   return <Sheet key={props.dish.id} {...props} />;
 }
 
-function Sheet({ dish, byLine, pantry = NOTHING, order, verdict: known, mend, actions, more, after, lead, changed }: Props) {
+function Sheet({ dish, picture, onPicture, byLine, pantry = NOTHING, order, verdict: known, mend, actions, more, after, lead, changed }: Props) {
   const sheet = useSheet({ markdown: dish.markdown, pantry, order, changed });
   const { recipe, shown, swaps, measures, undo } = sheet;
   const { tools } = sheet.bench;
@@ -105,7 +108,7 @@ function Sheet({ dish, byLine, pantry = NOTHING, order, verdict: known, mend, ac
         <div className="recipe-card">
           <article className="recipe-text sheet-text" aria-live={sheet.touched ? 'off' : undefined}>
             <TextGuard instead={<p className="recipe-plain">{sheet.markdown}</p>}>
-              <DishHead title={title} byLine={byLine} look={recipe?.told?.look ?? (swaps.length === 0 ? dish.origin.fitted?.look : undefined)} markdown={sheet.markdown}>
+              <DishHead title={title} byLine={byLine} picture={picture} onPicture={onPicture} look={recipe?.told?.look ?? (swaps.length === 0 ? dish.origin.fitted?.look : undefined)} markdown={sheet.markdown}>
                 <div className="sheet-controls">
                   <FactsStrip facts={facts} servings={sheet.servings === null ? null : <ServingsStepper sheet={sheet} />} />
                 </div>

@@ -90,7 +90,7 @@ export function SignedIn({ account, left }: Props) {
 
       <details className="card account-card">
         <summary>My data</summary>
-        <p>Everything we hold about you, in one file: account, recipes with their earlier versions, lists and links.</p>
+        <p>Everything we hold about you, in one file: account, recipes with their earlier versions, photos, lists and links.</p>
         <p>
           <a className="button-quiet" href={ADDRESSES.accountData} download="recipe-chef-account.json">
             Download my data

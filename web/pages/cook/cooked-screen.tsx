@@ -1,6 +1,6 @@
 import './cooked-screen.css';
 import { Frown, Meh, Smile } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { KEEPING } from '../../../contract/keeping-limits.ts';
 import { cookedLog, logCooked, OUTCOMES, useCookedLog } from '../../keeping/cooked-log.ts';
@@ -8,6 +8,11 @@ import type { Outcome } from '../../keeping/cooked-log.ts';
 import { newId } from '../../keeping/new-id.ts';
 import { changeStove, startOver } from '../../keeping/stove.ts';
 import type { Stove } from '../../keeping/stove.ts';
+
+/** A screen without it is still the screen. */
+const PhotoOffer = lazy(() =>
+  import('./photo-offer.tsx').then(({ PhotoOffer: offer }) => ({ default: offer }), () => ({ default: () => null })),
+);
 
 const FACES = { great: Smile, good: Meh, poor: Frown } as const;
 const NAMES: Record<Outcome, string> = { great: 'Great', good: 'Good', poor: 'Not so good' };
@@ -49,6 +54,9 @@ export function CookedScreen({ stove, leaving }: { stove: Stove; leaving(): void
         />
         {!said && <p className="hint">It is kept when you say how it went.</p>}
       </div>
+      <Suspense>
+        <PhotoOffer dish={stove.dish} />
+      </Suspense>
       <p className="screen-ways">
         <Link className="button" to="/recipe" onClick={leaving}>
           Cook something else

@@ -175,6 +175,19 @@ describe('a kept recipe', () => {
     expect((await allOnDevice()).find(({ title }) => title === 'Tomato Soup')?.rating).toBeNull();
   });
 
+  test('takes no file that the browser cannot read as a picture, and says why', async () => {
+    await keep();
+    const { visitor } = await openRecipe('Tomato Soup');
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file][accept="image/*"]');
+    if (chooser === null) throw new Error('There is no file field.');
+    // jsdom reads no pictures at all.
+    await visitor.upload(chooser, new File(['not a photo'], 'IMG_0001.HEIC', { type: 'image/heic' }));
+    await screen.findByText(/^This browser cannot read that as a picture\./);
+    expect((await allOnDevice()).map(({ photo }) => photo)).toEqual([null, null, null]);
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+    expect(screen.getByText(/^Only you see it; a shared link shows the drawing\./)).toBeDefined();
+  });
+
   test('shows its allergens, what breaks the cook’s rules, and where it is from', async () => {
     await keepAll([{ id: newId(), title: 'Chicken Pie', markdown: PIE, origin: { by: 'own', name: '' }, source: 'Aunt May, https://pies.example/chicken' }]);
     localStorage.setItem('recipe-chef.last-list', '["chicken thighs","flour"]');

@@ -17,6 +17,7 @@ import { KeptList } from './kept-list.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Standing } from './standing.tsx';
 import { useCookedIntoCookbook } from './use-cooked-into-cookbook.ts';
+import { useTidyPhotos } from './use-tidy-photos.ts';
 
 const NEW: Edited = { title: '', markdown: '', tags: [], source: '' };
 const EditRecipe = lazy(async () => ({ default: (await import('./edit-recipe.tsx')).EditRecipe }));
@@ -26,6 +27,7 @@ const KeptRecipe = lazy(async () => ({ default: (await import('./kept-recipe.tsx
 export function CookbookPage() {
   const cookbook = useCookbook();
   useCookedIntoCookbook(cookbook.recipes);
+  useTidyPhotos(cookbook.recipes);
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
   const close = () => void navigate('/cookbook');

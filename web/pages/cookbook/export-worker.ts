@@ -18,11 +18,15 @@ const TELL_MS = 100;
 
 scope.addEventListener('message', ({ data: { form, recipes } }) => {
   let last = 0;
-  const file = exportFile(form, recipes, (written) => {
+  const done = exportFile(form, recipes, (written) => {
     if (performance.now() - last < TELL_MS) return;
     last = performance.now();
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page is its only target
     scope.postMessage({ written });
   });
-  scope.postMessage({ file }, { transfer: [file.bytes.buffer] });
+  // What goes wrong here is told to the page as an error of the worker.
+  void done.then(
+    (file) => scope.postMessage({ file }, { transfer: [file.bytes.buffer] }),
+    (fault: unknown) => setTimeout(() => { throw fault; }),
+  );
 });

@@ -1,5 +1,8 @@
 /** Has the file of an export written beside the page, and hands it to the browser. Fetched when somebody takes recipes out. */
+import type { Send } from '../../api.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { photosNamed } from '../../keeping/device-photos.ts';
+import { findPhoto } from '../../keeping/sync-photos.ts';
 import { ownScript } from '../../offline/own-script.ts';
 import type { ExportFile, Form } from './export-file.ts';
 // eslint-disable-next-line import/default -- the bundler makes the worker a file of its own, and this its address
@@ -14,6 +17,14 @@ export async function writeExport(form: Form, recipes: readonly DeviceRecipe[], 
     if (!(fault instanceof NoWorker)) throw fault;
     // The page does it itself, and stands still meanwhile.
     return (await import('./export-file.ts')).exportFile(form, recipes, told);
+  }
+}
+
+/** Brings photos that are only in the account to this device, from where an archive takes them. */
+export async function bringPhotos(send: Send, recipes: readonly DeviceRecipe[], signal: AbortSignal): Promise<void> {
+  for (const id of photosNamed(recipes)) {
+    await findPhoto(send, id);
+    signal.throwIfAborted();
   }
 }
 

@@ -3,7 +3,7 @@ import { Clock, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { inShort, splitHead } from '../../cooking/sheet/split-head.ts';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
-import { DishPicture } from '../../parts/dish/dish-picture.tsx';
+import { KeptPicture } from '../../keeping/kept-picture.tsx';
 import { Stars } from './stars.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function KeptCard({ recipe, have }: Props) {
   return (
     <li className="card kept-card">
       <div className="kept-front">
-        <DishPicture className="kept-picture" look={recipe.origin.fitted?.look} markdown={recipe.markdown} />
+        <KeptPicture className="kept-picture" recipe={recipe} named />
         {time !== '' && (
           <p className="kept-time">
             <Clock aria-hidden="true" />

@@ -7,14 +7,17 @@ import { RecipeSheet } from '../../cooking/sheet/recipe-sheet.tsx';
 import { byLineOf, SourceLine } from '../../cooking/source-line.tsx';
 import { changeKept, chooseKept, keepEdited } from '../../keeping/cookbook.ts';
 import type { Changeable, DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { KeptPicture } from '../../keeping/kept-picture.tsx';
 import type { Choice } from '../../keeping/meeting.ts';
 import { ShareButton } from '../../keeping/share-button.tsx';
 import { toast } from '../../parts/toast/toast.ts';
 import { AllRecipes } from './all-recipes.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { KeptFacts } from './kept-facts.tsx';
+import { PhotoButton, PhotoField } from './photo-field.tsx';
 import { StarsField } from './stars.tsx';
 import { TwoVersions } from './two-versions.tsx';
+import { usePhoto } from './use-photo.ts';
 
 interface Props {
   recipe: DeviceRecipe;
@@ -38,6 +41,8 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
   /** The text that was not chosen, for as long as it can be had back. */
   const [passed, setPassed] = useState<Partial<Changeable> | null>(null);
   const kitchen = useOwnKitchen();
+  const photo = usePhoto(recipe);
+  const chooser = useRef<HTMLInputElement>(null);
   const { id, title, markdown, origin, favourite, rating, source } = recipe;
   const expect = useNews(markdown, () => setSaid('This recipe was changed somewhere else just now. You see the newer text.'));
   const status = useRef<HTMLParagraphElement>(null);
@@ -101,6 +106,8 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
       <h2 className="visually-hidden">The recipe</h2>
       <RecipeSheet
         dish={{ id, markdown, origin }}
+        picture={recipe.photo === null ? undefined : <KeptPicture className="dish-hero" recipe={recipe} />}
+        onPicture={<PhotoButton has={recipe.photo !== null} busy={photo.busy} choose={() => chooser.current?.click()} />}
         pantry={kitchen.pantry}
         order={kitchen.order}
         byLine={
@@ -133,6 +140,11 @@ export function KeptRecipe({ recipe, owner, editing, edit, close, remove }: Prop
         after={
           <div className="sheet-after">
             <StarsField rating={rating} rate={(stars) => mark({ rating: stars }, { rating }, stars === null ? 'Your rating is taken back.' : `Rated ${stars} of 5.`)} />
+            <PhotoField
+              small={recipe.photo === null ? null : <KeptPicture className="photo-small" recipe={recipe} named />}
+              chooser={chooser}
+              {...photo}
+            />
           </div>
         }
       />

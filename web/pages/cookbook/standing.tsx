@@ -39,6 +39,8 @@ function sentenceOf(outcome: NonNullable<Cookbook['synced']>['outcome'] | null, 
       return `You are signed out here. ${waiting === 0 ? 'This is your copy on this device.' : `${changes} here.`}`;
     case 'full':
       return 'Your account’s cookbook is full. What you added last is kept on this device only.';
+    case 'photos-full':
+      return 'Saved to your account, but it has no room for more photos. Those you added last are on this device only.';
     case 'failed':
       return `Your account could not take everything: ${changes} here.`;
   }

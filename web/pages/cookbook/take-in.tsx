@@ -1,6 +1,7 @@
 /** Taking recipes in from other apps, sites and files. */
 import { useId, useRef, useState } from 'react';
 import { keepAll } from '../../keeping/cookbook.ts';
+import { putPhotos } from '../../keeping/device-photos.ts';
 
 /** Read from a file up to this size; the reader has its own bounds beyond it. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -32,6 +33,7 @@ export function TakeIn() {
       return false;
     }
     const all = read.recipes.length;
+    if (read.photos.length > 0) await putPhotos(read.photos, true);
     const kept = await keepAll(read.recipes, { told: (so) => setProgress({ so, all }), signal });
     say(`${kept.length < all ? `Stopped, and ${(all - kept.length).toLocaleString('en-US')} recipes were left. ` : ''}${sentenceOf(kept, read.left)}`, read.refused);
     return true;

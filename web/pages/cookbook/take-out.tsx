@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
+import { useSend } from '../../send-context.ts';
 import type { Form } from './export-file.ts';
 
 const FORMS: readonly { form: Form; name: string }[] = [
@@ -12,8 +13,12 @@ const FORMS: readonly { form: Form; name: string }[] = [
 /** Fewer are written before anybody could press "Cancel". */
 const MANY = 50;
 
+const readyWithout = (photos: number): string =>
+  `Your file is ready, without ${photos === 1 ? 'a photo' : `${photos} photos`} that could not be fetched. Try again with a network.`;
+
 /** Taking all recipes out as a file, with how far it has come and a way to stop it. */
 export function TakeOut({ recipes }: { recipes: readonly DeviceRecipe[] }) {
+  const send = useSend();
   const [said, setSaid] = useState('');
   const [written, setWritten] = useState<number | null>(null);
   const stopping = useRef<AbortController | null>(null);
@@ -28,9 +33,11 @@ export function TakeOut({ recipes }: { recipes: readonly DeviceRecipe[] }) {
     setSaid('Writing your file…');
     setWritten(0);
     try {
-      const { saveFile, writeExport } = await import('./exporting.ts');
-      saveFile(await writeExport(form, recipes, setWritten, stop.signal));
-      setSaid('Your file is ready.');
+      const { bringPhotos, saveFile, writeExport } = await import('./exporting.ts');
+      if (form === 'archive') await bringPhotos(send, recipes, stop.signal);
+      const file = await writeExport(form, recipes, setWritten, stop.signal);
+      saveFile(file);
+      setSaid(file.lacks === 0 ? 'Your file is ready.' : readyWithout(file.lacks));
     } catch {
       setSaid(stop.signal.aborted ? 'Stopped. No file was made.' : 'That did not work here. Nothing was changed.');
     }

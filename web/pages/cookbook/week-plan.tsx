@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeviceRecipe } from '../../keeping/device-cookbook.ts';
 import { useOwnKitchen } from '../../cooking/own-kitchen.ts';
+import { KeptPicture } from '../../keeping/kept-picture.tsx';
 import { DAYS, plan, setWeek, unplan, useWeek } from '../../keeping/week.ts';
 import type { Day } from '../../keeping/week.ts';
-import { DishPicture } from '../../parts/dish/dish-picture.tsx';
 import { toast } from '../../parts/toast/toast.ts';
 import { Toaster } from '../../parts/toast/toaster.tsx';
 import { AllRecipes } from './all-recipes.tsx';
@@ -86,7 +86,7 @@ function DayPlace({ day, planned, recipes }: { day: Day; planned: readonly Devic
         <ul className="week-dishes" aria-labelledby={id}>
           {planned.map((recipe) => (
             <li key={recipe.id}>
-              <DishPicture className="week-picture" look={recipe.origin.fitted?.look} markdown={recipe.markdown} />
+              <KeptPicture className="week-picture" recipe={recipe} named />
               <Link to={`/cookbook?recipe=${recipe.id}`}>{recipe.title}</Link>
               <button className="icon-button week-off no-print" type="button" aria-label={`Take ${recipe.title} off ${day}`} onClick={() => unplan(day, recipe.id)}>
                 <X aria-hidden="true" />
