@@ -10,12 +10,12 @@ import { gramsOfAmount } from './card-amount.ts';
 import { fillingsOf, type Filling, type Fit } from './filling.ts';
 import { isBeside } from './take-along.ts';
 
-/** The dish's name: the first of the card's titles that holds, else its own. */
+/** The dish's name: the first of the card's titles that holds, else its own. Nothing is named that need not be there. */
 export function dishTitle({ card, filled, taken, tags }: Fit): string {
   const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
     const none = one.startsWith('no ');
     const name = none ? one.slice(3) : one;
-    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : fillingsOf({ filled, taken }).some((filling) => answersTo(filling, name));
+    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : fillingsOf({ filled, taken }).some((filling) => filling.spared !== 'optional' && answersTo(filling, name));
     return holds !== none;
   }));
   return found?.title ?? card.title;
