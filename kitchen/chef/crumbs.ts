@@ -4,10 +4,10 @@ import type { Span } from '../recipe/recipe.ts';
 import type { Filling } from './filling.ts';
 
 const GROUND = new Set<KindName>(['ground meat', 'ground poultry', 'raw sausage']);
-const IN_CRUMBS = /\bbreaking (?:it|them|up|the)\b/;
+const IN_CRUMBS = /\bbreak(?:ing)? (?:it|them|up|the)\b/;
 const TEMPERATURE = /^\d+ °C \(\d+ °F\)$/;
 /** What leads to the figure: "until browned and at", ", past", "until it reads". */
-const LEADS = /,?(?: and)?(?: (?:at|past|to|it (?:reads|reaches|is at)))? $/;
+const LEADS = /,?(?: and)?(?: (?:at|past|to|it (?:reads|reaches|has reached|is at)))? $/;
 const SIGN = 'no pink is left';
 
 /**

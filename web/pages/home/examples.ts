@@ -23,7 +23,7 @@ export const KITCHENS: readonly [Example, ...Example[]] = [
     title: 'Lemon Chicken Traybake',
     minutes: 60,
     dish: 'traybakes/lemon-chicken-traybake',
-    look: 'plated;tray;everyday;roast|chicken thigh~poultry~drumstick~c8823c~0~1|lemon~citrus~lemonwedge~f2cf3a~0~1|potato~potato~chunk~f3e3b3~0~|olive oil~oil~~f7f0e4~0~|paprika~spice~~c2571f~2~|garlic~garlic~dot~f0e2c0~0~|red onion~bulb~wedge~9c3f6c~1~|dried oregano~dried herb~dot~6f7d45~0~|carrot~root~coin~ec8127~3~',
+    look: 'plated;tray;everyday;roast|chicken thigh~poultry~drumstick~c8823c~0~1|lemon~citrus~lemonwedge~f2cf3a~0~1|potato~potato~cube~f3e3b3~0~|olive oil~oil~~f7f0e4~0~|paprika~spice~~c2571f~2~|garlic~garlic~dot~f0e2c0~0~|red onion~bulb~wedge~9c3f6c~1~|dried oregano~dried herb~dot~6f7d45~0~|carrot~root~dice~ec8127~3~',
   },
   {
     foods: ['rice', 'black beans', 'lime', 'coriander'],
@@ -41,7 +41,7 @@ export const FINISHED: readonly Example[] = [
     title: 'Spaghetti al Pomodoro',
     minutes: 35,
     dish: 'italian/spaghetti-al-pomodoro',
-    look: 'noodles;bowl;italian;simmer|basil~tender herb~leaf~4f8a2c~1~1|spaghetti~pasta~~f1d081~0~|olive oil~oil~~f7f0e4~0~|tomato~tomato~dice~d8432a~6~|garlic~garlic~dot~f0e2c0~0~|red pepper flakes~spice~dot~c2301f~0~',
+    look: 'noodles;bowl;italian;simmer|basil~tender herb~leaf~4f8a2c~1~1|spaghetti~pasta~~f1d081~0~|olive oil~oil~~f7f0e4~0~|tomato~tomato~dice~d8432a~6~|garlic~garlic~dot~f0e2c0~0~',
   },
   {
     foods: ['chickpeas', 'onion', 'tomatoes', 'spinach'],
