@@ -1,10 +1,10 @@
 /** Meat in crumbs is done when no pink is left: no thermometer finds the middle of a crumb. */
 import type { KindName } from '../pantry/kinds.ts';
 import type { Span } from '../recipe/recipe.ts';
+import { IN_CRUMBS } from '../recipe/safety.ts';
 import type { Filling } from './filling.ts';
 
 const GROUND = new Set<KindName>(['ground meat', 'ground poultry', 'raw sausage']);
-const IN_CRUMBS = /\bbreak(?:ing)? (?:it|them|up|the)\b/;
 const TEMPERATURE = /^\d+ °C \(\d+ °F\)$/;
 /** What leads to the figure: "until browned and at", ", past", "until it reads". */
 const LEADS = /,?(?: and)?(?: (?:at|past|to|it (?:reads|reaches|has reached|is at)))? $/;

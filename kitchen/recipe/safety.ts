@@ -51,8 +51,8 @@ const SIGHT: ReadonlySet<SafetyRule> = new Set(['ground', 'red', 'pork']);
 /** Of poultry color alone is not enough; no thermometer finds the middle of a crumb, and a note says what a lump must read. */
 const POULTRY_CRUMBS = 'Crumbs of ground poultry are done when none of them is pink; a lump that can be measured reads 74 °C (165 °F).';
 /** Mince that is broken up in the pan: of it the color tells too. */
-const CRUMBS = /\bbreaking (?:it|them|up|the)\b/i;
-const inCrumbs = (food: Food, text: string): boolean => (food.kind === 'ground poultry' || food.kind === 'raw sausage') && CRUMBS.test(text);
+export const IN_CRUMBS = /\bbreak(?:ing)? (?:it|them|up|the)\b/i;
+const inCrumbs = (food: Food, text: string): boolean => (food.kind === 'ground poultry' || food.kind === 'raw sausage') && IN_CRUMBS.test(text);
 /** Signs by which a dish with egg in it is cooked through: a crumb, a crust, a curd. */
 const EGG_SET = /\b(?:set|sets|firm|hard|brown|browned|golden|gold|skewer|dry|crumbs?|cooked through|solid|wisps|threads|ribbons|curds?|crisp|crust|spring(?:s|y)? back|scrambled|opaque|(?:9|10|11|12) minutes)\b/i;
 
