@@ -1,5 +1,5 @@
 /** How well a choice of a place suits the state in which the cook has its food. */
-import { STRAIGHT_FROM_FREEZER } from '../data/preparations.ts';
+import { BUNS, STRAIGHT_FROM_FREEZER } from '../data/preparations.ts';
 import type { Card, Choice, Item, NamedFood, Place, Segment, Sentence, Timing } from './card.ts';
 import { shareOnHand, type Filling } from './filling.ts';
 import type { Own } from './on-hand.ts';
@@ -108,8 +108,6 @@ const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash 
 /** Cooked like rice, and no tagliatelle. */
 const SMALL_PASTA = new Set(['orzo', 'small soup pasta']);
 
-/** Bought for what goes between them; nobody crumbles them into a meatball. */
-const BUNS = new Set(['hamburger bun', 'hot dog bun', 'sub roll', 'bagel', 'croissant', 'English muffin', 'crumpet']);
 const CRUMBS = /\b(?:crumbs|crumbled|grated|soaked)\b/;
 
 /** Whether an own food does not suit an item that it has the kind of: it is another cut, another state, or would come out wrong. */

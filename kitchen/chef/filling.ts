@@ -1,5 +1,5 @@
 /** What fills a place of a dish, and what list and steps call it. */
-import type { Preparation } from '../data/preparations.ts';
+import { BUNS, type Preparation } from '../data/preparations.ts';
 import type { Food } from '../pantry/food.ts';
 import type { Amount, Card, Choice, Extra, Item, NamedFood, Place } from './card.ts';
 import { gramsOfAmount, scaled } from './card-amount.ts';
@@ -168,15 +168,16 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
   const rolls = match === null ? null : inRolls(lexical, amount);
   const cut = rolls === null ? cutFor(food, match, food.cut ?? item.cut) : [rolls.cut, food.cut ?? item.cut].filter(Boolean).join(', ');
   amount = rolls?.amount ?? amount;
-  return { food: lexical, own: match?.own ?? null, source: match === null ? sourceOf(lexical) : 'hand', amount, text, name, as: food.as === true, cut, aside: from || nameAside(match?.own ?? null, text), made: null };
+  const own = match?.own ?? null;
+  const source = match === null ? sourceOf(lexical) : 'hand';
+  return { food: lexical, own, source, amount, text, name, as: food.as === true, cut, aside: from || nameAside(own, text), made: null };
 }
 
-/** Bread that is split and not sliced. */
-const ROLLS = new Set(['bread roll', 'hamburger bun', 'hot dog bun', 'sub roll', 'bagel', 'croissant', 'English muffin', 'crumpet']);
-/** Slices of bread as rolls, two halves of each; null of any other food. */
-const inRolls = ({ id }: Food, amount: Amount): { amount: Amount; cut: string } | null => (ROLLS.has(id) && amount.unit === 'slice' && amount.value !== null
-  ? { amount: { ...amount, value: Math.max(1, Math.round(amount.value / 2)), unit: null }, cut: id === 'crumpet' ? '' : 'split' }
-  : null);
+/** Slices of bread as rolls, two halves of each; null of bread that is sliced, and of any other food. */
+function inRolls({ id }: Food, amount: Amount): { amount: Amount; cut: string } | null {
+  if (!BUNS.has(id) && id !== 'bread roll' || amount.unit !== 'slice' || amount.value === null) return null;
+  return { amount: { ...amount, value: Math.max(1, Math.round(amount.value / 2)), unit: null }, cut: id === 'crumpet' ? '' : 'split' };
+}
 
 /** Pieces whose weight in the lexicon is without the bone, and how much more they weigh with it. */
 const BONELESS = new Set(['chicken thigh', 'chicken breast', 'turkey thigh']);

@@ -27,12 +27,17 @@ const BY_WRITING: readonly (readonly [writing: RegExp, kitchens: string])[] = [
 /** Of so many entries in a script or a language: one borrowed word says nothing. */
 const ENOUGH = 2;
 
-const evenly = (kitchens: string, weight: number): ReadonlyMap<string, number> => new Map(kitchens.split(' ').map((kitchen) => [kitchen, weight]));
+const evenly = (kitchens: string, weight: number): ReadonlyMap<string, number> =>
+  new Map(kitchens.split(' ').map((kitchen) => [kitchen, weight]));
 
 /** Who writes in Polish cooks as in Poland; who writes in English writes from anywhere, and cooks from everywhere. */
 const [AT_HOME, IN_ENGLISH, IN_BRITISH_WORDS] = [2, 0.25, 0.9];
 const ENGLISH = evenly('american italian-american tex-mex british irish australian', IN_ENGLISH);
 const BRITISH = new Map([...ENGLISH, ...evenly('british irish', IN_BRITISH_WORDS)]);
+
+/** Whether a list is in the words of a British, Irish or Australian cook. South Asian lists have those words and mean their own foods. */
+export const isInBritish = (entries: readonly string[]): boolean =>
+  entries.some((entry) => BRITISH_MARKS.test(entry)) && !entries.some((entry) => INDIAN_MARKS.test(entry));
 
 /** What it adds to the score of a dish to be of a kitchen, as cards name it, of those who write as an order is written. */
 export function homeKitchens({ pantry }: Order): ReadonlyMap<string, number> {
@@ -41,5 +46,5 @@ export function homeKitchens({ pantry }: Order): ReadonlyMap<string, number> {
   const isWrittenSo = (writing: RegExp): boolean => entries.filter((entry) => writing.test(entry)).length >= ENOUGH;
   const written = language === null ? BY_WRITING.find(([writing]) => isWrittenSo(writing))?.[1] : KITCHENS[language];
   if (written !== undefined) return evenly(written, AT_HOME);
-  return entries.some((entry) => BRITISH_MARKS.test(entry)) && !entries.some((entry) => INDIAN_MARKS.test(entry)) ? BRITISH : ENGLISH;
+  return isInBritish(entries) ? BRITISH : ENGLISH;
 }

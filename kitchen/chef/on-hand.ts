@@ -1,5 +1,5 @@
 /** What the cook has, arranged so that a card's foods are found in it at once. */
-import { BRITISH_MARKS, BRITISH_MEANING, INDIAN_MARKS, EITHER, GENERAL_WORDS, NEVER_MEANT } from '../data/cooks-words.ts';
+import { BRITISH_MEANING, EITHER, GENERAL_WORDS, NEVER_MEANT } from '../data/cooks-words.ts';
 import { CUPBOARD_KINDS, UNUSUAL_IN_CUPBOARDS } from '../data/cupboard.ts';
 import { KIN } from '../data/kin.ts';
 import { FOOD_GROUPS, type GroupTerm } from '../data/food-groups.ts';
@@ -14,6 +14,7 @@ import { isAbroad } from '../pantry/list-language.ts';
 import { cutGrams, piecesInBrackets } from '../pantry/grams-stated.ts';
 import { isStaple } from '../pantry/staples.ts';
 import { foldName } from '../pantry/words.ts';
+import { isInBritish } from './home-kitchens.ts';
 import type { NamedFood } from './card.ts';
 import { inPieces } from './card-amount.ts';
 import { wordOf } from './own-word.ts';
@@ -174,7 +175,7 @@ const needsLongBoiling = ({ safety, kind }: Food): boolean =>
 
 /** The pantry as own foods, in the cook's words where those are kitchen English. */
 export function ownFoods(foods: readonly PantryFood[]): Own[] {
-  const isBritish = foods.some(({ entry }) => BRITISH_MARKS.test(entry)) && !foods.some(({ entry }) => INDIAN_MARKS.test(entry));
+  const isBritish = isInBritish(foods.map(({ entry }) => entry));
   // Beside salt it is the spice.
   const isSpice = foods.some(({ food }) => food.kind === 'salt');
   // Beside tuna and rocket beans are no baked ones.

@@ -15,7 +15,9 @@ export function dishTitle({ card, filled, taken, tags }: Fit): string {
   const found = card.titled.find(({ when }) => when.split(/ ?\+ ?/).every((one) => {
     const none = one.startsWith('no ');
     const name = none ? one.slice(3) : one;
-    const holds = name.startsWith('#') ? tags.has(name.slice(1)) : fillingsOf({ filled, taken }).some((filling) => filling.spared !== 'optional' && answersTo(filling, name));
+    const holds = name.startsWith('#')
+      ? tags.has(name.slice(1))
+      : fillingsOf({ filled, taken }).some((filling) => filling.spared !== 'optional' && answersTo(filling, name));
     return holds !== none;
   }));
   return found?.title ?? card.title;

@@ -91,6 +91,9 @@ export const PREPARATIONS: readonly Preparation[] = [
 export const FROM_FROZEN: ReadonlyMap<string, { steps: string; waiting: number }> = new Map(['beef patty', 'turkey patty'].map((patty) =>
   [patty, { steps: 'Leave {it} in the freezer until the pan is hot, and give each side 2 to 3 minutes more than it says below.', waiting: 5 }]));
 
+/** Bread that is bought for what goes between its halves: it is split and not sliced, and nobody crumbles it into a meatball. */
+export const BUNS: ReadonlySet<string> = new Set(['hamburger bun', 'hot dog bun', 'sub roll', 'bagel', 'croissant', 'English muffin', 'crumpet']);
+
 /** What is coated or cut ready for the pan or the oven goes in frozen, and stands for no raw fish. */
 export const STRAIGHT_FROM_FREEZER: ReadonlySet<string> = new Set([
   'fish stick', 'breaded fish', 'breaded shrimp', 'chicken nugget', 'fish cake', 'French fries', 'hash brown', 'tater tot',

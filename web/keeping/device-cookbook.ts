@@ -1,8 +1,8 @@
 /** The cookbook on this device, in IndexedDB: a guest's only copy, and a cook's copy for days without a network. */
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Account } from '../../contract/account.ts';
 import type { KeptInput } from '../../contract/cookbook.ts';
+import { databaseNamed } from './open-database.ts';
 
 /** What a person can change of a kept recipe. */
 export type Changeable = Pick<KeptInput, 'title' | 'markdown' | 'tags' | 'favourite' | 'notes' | 'rating' | 'source'> & Pick<DeviceRecipe, 'photo'>;
@@ -45,24 +45,12 @@ interface Schema extends DBSchema {
 
 const CHANNEL = 'recipe-chef.cookbook';
 const listeners = new Set<() => void>();
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
 let channel: BroadcastChannel | null = null;
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('recipe-chef', 1, {
-    upgrade(db) {
-      db.createObjectStore('recipes', { keyPath: 'id' }).createIndex('title', 'title');
-      db.createObjectStore('facts');
-    },
-    // Another tab has a newer version of the app: it may have its way.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    terminated: () => void (opened = null),
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+const database = databaseNamed<Schema>('recipe-chef', (db) => {
+  db.createObjectStore('recipes', { keyPath: 'id' }).createIndex('title', 'title');
+  db.createObjectStore('facts');
+});
 
 /** Tells every part of the page, and every other tab, that something changed. */
 function tell(): void {

@@ -2,9 +2,9 @@
  * The cook's own photos on this device, in a database of their own: recipes only name them. A guest's only copy, and a cook's for days
  * without a network.
  */
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { DeviceRecipe } from './device-cookbook.ts';
+import { databaseNamed } from './open-database.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,22 +18,10 @@ interface Schema extends DBSchema {
 /** So long a photo that nobody names stays: a removed recipe can be brought back, in this tab or another. */
 const ASIDE_MS = 24 * 3_600_000;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('recipe-chef-photos', 1, {
-    upgrade(db) {
-      db.createObjectStore('photos', { keyPath: 'id' }).createIndex('waits', 'waits');
-      db.createObjectStore('aside');
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    terminated: () => void (opened = null),
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+const database = databaseNamed<Schema>('recipe-chef-photos', (db) => {
+  db.createObjectStore('photos', { keyPath: 'id' }).createIndex('waits', 'waits');
+  db.createObjectStore('aside');
+});
 
 /** The photos that recipes name. */
 export const photosNamed = (recipes: readonly DeviceRecipe[]): Set<string> =>
