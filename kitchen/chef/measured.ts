@@ -258,8 +258,9 @@ function inPortions(cut: string, { card, factor }: Fit): string {
 /** "from 1½ bouillon cubes", "from 2 tsp bouillon powder". */
 function cubes({ each, food }: { each: number; food: Food }, milliliters: number, own: Own | null): string {
   const there = own?.grams == null || own.food.each === null || !own.food.counted ? Infinity : own.grams / own.food.each;
-  // Of one cube a liter is made too: thinner, and salted at the table.
-  const count = Math.min(Math.max(0.5, Math.round((milliliters / each) * 2) / 2), Math.max(0.5, there));
+  // Nobody keeps half a cube where a whole one does. Of one a liter is made too: thinner, and salted at the table.
+  const wanted = Math.round((milliliters / each) * 2) / 2;
+  const count = Math.min(wanted > 0.5 && food.counted ? Math.round(milliliters / each) : Math.max(0.5, wanted), Math.max(0.5, there));
   const figure = `${count < 1 ? '' : Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
   return food.counted ? `from ${figure} ${count > 1 ? food.plural : food.singular}` : `from ${figure} tsp ${food.singular}`;
 }
