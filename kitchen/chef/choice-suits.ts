@@ -108,6 +108,8 @@ const MASHED = new Set(['mashed potato', 'pumpkin puree', 'French fries', 'hash 
 /** Cooked like rice, and no tagliatelle. */
 const SMALL_PASTA = new Set(['orzo', 'small soup pasta']);
 
+/** Half sugar, and nothing that is poured over eggs and ham. */
+const SWEET_MILK = new Set(['sweetened condensed milk', 'coconut condensed milk']);
 const CRUMBS = /\b(?:crumbs|crumbled|grated|soaked)\b/;
 
 /** Whether an own food does not suit an item that it has the kind of: it is another cut, another state, or would come out wrong. */
@@ -118,6 +120,7 @@ export function isUnfit(own: Own, named: NamedFood, item: Item, { quick, long, s
   if (own.cutUp === true && isWantedWhole(item, named)) return true;
   if (!isNamed && (id === 'new potato' && mashed.has(item) || id === 'russet potato' && salad)) return true;
   if (named.group !== null && (SMALL_PASTA.has(id) && !soup || named.group === 'fish' && STRAIGHT_FROM_FREEZER.has(id))) return true;
+  if (named.group === 'milk' && SWEET_MILK.has(id)) return true;
   if (!isNamed && BUNS.has(id) && CRUMBS.test(named.cut ?? item.cut)) return true;
   // What is mashed has no pieces.
   return MASHED.has(id) && !isNamed && (named.cut ?? item.cut) !== '';

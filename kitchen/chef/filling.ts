@@ -165,6 +165,7 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
       amount = each >= 40 ? { ...amount, value: Math.max(1, Math.round(grams / each)), grams: null } : { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
     } else if (!lexical.counted) amount = { ...amount, value: Math.round(grams / 5) * 5, unit: 'g', size: '', grams: null, article: false };
   }
+  amount = inSlices(lexical, amount);
   const rolls = match === null ? null : inRolls(lexical, amount);
   const cut = rolls === null ? cutFor(food, match, food.cut ?? item.cut) : [rolls.cut, food.cut ?? item.cut].filter(Boolean).join(', ');
   amount = rolls?.amount ?? amount;
@@ -172,6 +173,10 @@ export function filling(food: NamedFood, lexical: Food, match: Match | null, ite
   const source = match === null ? sourceOf(lexical) : 'hand';
   return { food: lexical, own, source, amount, text, name, as: food.as === true, cut, aside: from || nameAside(own, text), made: null };
 }
+
+/** "4 flatbreads" of bread that is sliced: two slices for each. */
+const inSlices = ({ kind, counted }: Food, amount: Amount): Amount =>
+  (kind === 'bread' && !counted && amount.unit === null && amount.value !== null ? { ...amount, value: amount.value * 2, unit: 'slice' } : amount);
 
 /** Slices of bread as rolls, two halves of each; null of bread that is sliced, and of any other food. */
 function inRolls({ id }: Food, amount: Amount): { amount: Amount; cut: string } | null {
