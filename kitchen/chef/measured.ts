@@ -243,6 +243,7 @@ const IN_PIECES =
 /** A cut without what the food's own name says, or what cannot be done with it. */
 function withoutIdle(cut: string, { id }: Food, listed: string): string {
   if (SMALL_AS_IT_IS.has(id) && !/\b(?:cobs?|ears?)\b/.test(listed)) return cut.replace(IN_PIECES, '').replace(/^, /, '');
+  if (id === 'new potato') return cut.replace(/^peeled(?:, |$)|, peeled\b/, '');
   if (IN_SAUCE.has(id)) return cut.replace(/(?:^|, )drained(?: and rinsed)?/, '');
   return /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
 }

@@ -72,7 +72,7 @@ const HOMONYMS: readonly Homonym[] = [
     not: ['soy sauce', 'scallion', 'ginger', 'bok choy', 'napa cabbage', 'rice vinegar', 'chili oil'],
   },
   {
-    name: /^chips$/, food: 'tortilla chips', beside: ['Velveeta', 'salsa', 'queso', 'guacamole', 'refried bean', 'black bean', 'tomatillo', 'pico de gallo'],
+    name: /^chips$/, food: 'tortilla chips', beside: ['Velveeta', 'salsa', 'queso dip', 'guacamole', 'refried bean', 'black bean', 'tomatillo', 'pico de gallo'],
     not: ['cod', 'haddock', 'gammon', 'baked beans', 'malt vinegar'],
   },
   {
