@@ -171,6 +171,21 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   return amount;
 }
 
+/** What is weighed by eye, where nothing sets by it: nobody asks for 115 g of bacon or 380 g of potatoes. */
+const BY_EYE = new Set<KindName>([
+  'bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'mushroom', 'leafy green',
+  'cabbage', 'salad leaf', 'peas and corn', 'bacon', 'cured meat', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'cooked sausage',
+  'raw sausage', 'poultry', 'ground meat', 'stewing meat', 'beef', 'pork', 'fish', 'smoked fish', 'shrimp', 'cooked meat', 'tofu', 'firm fruit', 'berry',
+]);
+/** Grams that one asks for. */
+const ASKED_FOR = [50, 60, 70, 80, 90, 100, 120, 150, 180, 200, 225, 250, 300, 350, 400, 450, 500, 550, 600, 700, 800, 900];
+/** A weight at another yield, as one would write it down. */
+function byEye(amount: Amount, { kind }: Food, { card, factor }: Fit): Amount {
+  const { value, unit } = amount;
+  if (factor === 1 || unit !== 'g' || value === null || value < 50 || value >= 950 || !BY_EYE.has(kind) || isBaked(card)) return amount;
+  return { ...amount, value: ASKED_FOR.reduce((near, one) => (Math.abs(one - value) < Math.abs(near - value) ? one : near)) };
+}
+
 /** What beans weigh drained; the can says what it holds. */
 const DRAINED = 240;
 const LABELED = 400;
@@ -194,7 +209,7 @@ function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit):
 
 export function measured(filling: Filling, fit: Fit): Measured {
   const { food } = filling;
-  const inSlices = whole(bent(scaled(filling.amount, fit.factor, food), filling, fit), filling, fit);
+  const inSlices = whole(bent(byEye(scaled(filling.amount, fit.factor, food), food, fit), filling, fit), filling, fit);
   const amount = inSlices.unit === 'slice' && filling.own?.rashers === true ? { ...inSlices, unit: 'rasher' } : inSlices;
   const grams = gramsOfAmount(amount, food);
   const several = isSeveral(amount);
