@@ -83,7 +83,8 @@ function mashedIn(card: Card): ReadonlySet<Item> {
 }
 
 /** Whether a place wants a piece whole that the cook has in dice or slices. */
-const isWantedWhole = ({ cut }: Item, { cut: own }: NamedFood): boolean => /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut);
+const isWantedWhole = ({ cut, amount }: Item, { cut: own }: NamedFood): boolean =>
+  /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut) || amount.unit === 'kg' && /\bon the bone$/.test(own ?? cut);
 
 /** How a dish treats what goes into it. */
 export interface Manner {

@@ -217,7 +217,8 @@ export function measured(filling: Filling, fit: Fit): Measured {
   // A card's own word for many pieces is not put into the plural ("the chickens"), only out of it.
   // English grammar would bend a word of another language: "1 kamatis".
   const isTheirs = filling.own?.word != null && filling.name === filling.own.word && isForeign(filling.own.word);
-  const name = counts && !isTheirs && !(filling.as && several) ? inNumber(filling.name, several) : filling.name;
+  const isCards = filling.as && filling.name !== filling.own?.word;
+  const name = counts && !isTheirs && !(isCards && several) ? inNumber(filling.name, several) : filling.name;
   const text = !counts ? filling.text
     : filling.as && several && food.counted && !isPlural(filling.text) && (filling.text === food.singular || filling.text === filling.own?.word && !isTheirs)
       ? pluralOf(filling.text)

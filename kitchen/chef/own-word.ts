@@ -1,5 +1,5 @@
 /** The cook's own name for a food, as far as a recipe keeps it: "aubergine", "rotisserie chicken", "twaróg". */
-import { BRITISH_WORDS, MEASURE_WORDS, PROPER_WORDS, SHORTENED_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_MEANING, BRITISH_WORDS, MEASURE_WORDS, PROPER_WORDS, SHORTENED_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, lexicon } from '../pantry/lexicon.ts';
 import { writtenAbroad } from '../pantry/list-language.ts';
@@ -61,6 +61,9 @@ function ownPhrase(phrase: string, food: Food): string | null {
 /** The names of cuts: the cook's is on the package. */
 const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
 
+/** Words of a British list that a recipe keeps. */
+const KEPT_AS_SAID = new Set(['chips', 'oven chips', 'tomato puree', 'cider', 'pickle', 'biscuits']);
+
 /** The food's name as the cook wrote it, where a recipe keeps it; null where ours says the same, or the cook's would not do in a sentence. */
 export function wordOf(food: Food, entry: string): string | null {
   const abroad = writtenAbroad(entry, food);
@@ -79,6 +82,9 @@ export function wordOf(food: Food, entry: string): string | null {
   if (leftover !== undefined && /^(?:canned|leftover) /.test(food.singular) && findFood(leftover) === food) return leftover;
   const isBeside = (word: string): boolean => /\d/.test(word) || STATE_WORDS.has(word) || MEASURE_WORDS.has(word) || ASIDE_ABROAD.has(word);
   const alone = tokens.filter((word) => !isBeside(word)).join(' ');
+  // Chips are the cook's chips where they are fries.
+  const meant = KEPT_AS_SAID.has(alone) ? BRITISH_MEANING.get(alone) : undefined;
+  if (meant !== undefined && findFood(meant) === food) return alone;
   for (let length = Math.min(4, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const phrase = tokens.slice(from, from + length).join(' ');

@@ -33,6 +33,7 @@ export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'red chilli', 'green chilli', 'chilli powder', 'mixed spice', 'mixed herbs', 'chickpeas', 'garbanzos', 'garbanzo beans', 'maize',
   'capsicum', 'capsicums', 'silverbeet', 'kumara', 'rockmelon', 'mature cheddar',
   'puy lentils', 'puy lentil', 'pul biber', 'maris piper', 'maris pipers', 'maris piper potatoes', 'king edwards', 'bramley', 'bramleys', 'bramley apple', 'bramley apples',
+  'gyoza', 'gyozas', 'potstickers', 'wonton', 'wontons', 'pilchards', 'loukaniko',
   'cavolo nero', 'soured cream', 'gherkins', 'wholegrain mustard', 'runner beans', 'tenderstem broccoli', 'tenderstem', 'chipolatas', 'black eyed beans',
   'pearl sugar', 'stem ginger', 'stem ginger in syrup', 'coconut', 'hp sauce', 'mayo', 'noodles', 'brown sauce', 'red pepper', 'red peppers', 'green pepper', 'green peppers', 'yellow pepper',
   'peppers', 'savoy cabbage', 'jacket potatoes', 'new potatoes', 'ladyfingers', 'sponge fingers', 'savoiardi', 'pitta', 'pittas',

@@ -16,6 +16,6 @@ export const UNUSUAL_IN_CUPBOARDS: ReadonlySet<string> = new Set([
   'five-spice powder', 'tapioca pearls', 'whole wheat flour', 'self-rising flour', 'spelt flour',
   'pancake mix', 'baking mix', 'cake mix', 'brownie mix', 'cornbread mix', 'muffin mix', 'tempura batter mix', 'millet flour', 'gravy mix',
   'bouillon cube', 'chicken bouillon cube', 'beef bouillon cube', 'lamb bouillon cube', 'vegetable bouillon cube',
-  'coconut oil', 'mustard oil', 'pumpkin seed oil', 'marmite', 'fish stock', 'annatto', 'achiote paste', 'epazote', 'gochugaru',
+  'coconut oil', 'palm oil', 'mustard oil', 'pumpkin seed oil', 'marmite', 'fish stock', 'annatto', 'achiote paste', 'epazote', 'gochugaru',
   'juniper berry', 'mahleb', 'mastic', 'nigella seed', 'ajwain', 'black cardamom',
 ]);

@@ -25,6 +25,11 @@ const HOMONYMS: readonly Homonym[] = [
   { name: /^chakka$/, food: 'Greek yogurt', beside: ['dried mint', 'eggplant', 'leek', 'gyoza wrapper', 'wonton wrapper'] },
   { name: /^(?:\d packets? (?:of )?)?maggi$/, food: 'instant noodles', beside: ['egg', 'pea', 'green chili', 'cheddar', 'Amul cheese', 'carrot', 'cheese'], not: ['rice', 'chicken', 'beef', 'plantain', 'crayfish', 'tomato paste'] },
   { name: /^(?:\d+ ?g |packs? of )?rice cakes?$/, food: 'Korean rice cakes', beside: ['gochujang', 'gochugaru', 'fish cake', 'kimchi', 'napa cabbage', 'bok choy'] },
+  {
+    name: /^(?:(?:a )?(?:handful|bag|pack) of )?dried mushrooms?(?: \d+ ?g)?$/, food: 'dried shiitake mushroom',
+    beside: ['soy sauce', 'dark soy sauce', 'oyster sauce', 'rock sugar', 'star anise', 'bok choy', 'napa cabbage', 'Shaoxing wine', 'hoisin sauce', 'glass noodles'],
+    not: ['sour cream', 'sauerkraut', 'pasta', 'parmesan', 'cream', 'dill'],
+  },
   { name: /^(?:\d+ ?g )?mixed fruit$/, food: 'mixed dried fruit', beside: ['mixed spice', 'suet', 'treacle', 'mincemeat', 'candied peel', 'marzipan'] },
   {
     name: /^(?:tins? of |cans? of )?beans$/, food: 'baked beans', least: 2,
