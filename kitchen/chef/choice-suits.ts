@@ -118,7 +118,7 @@ export function isUnfit(own: Own, named: NamedFood, item: Item, { quick, long, s
   const { id } = own.food;
   const isNamed = named.food === own.food;
   if (isJoint(own, named) || long && isLean(own, named) || quick && isTough(own, named)) return true;
-  if (own.cutUp === true && isWantedWhole(item, named)) return true;
+  if (own.cutUp === true && (isWantedWhole(item, named) || !isNamed && /\b(?:chops|cutlets|steaks)\b/.test(named.text))) return true;
   if (!isNamed && (id === 'new potato' && mashed.has(item) || id === 'russet potato' && salad)) return true;
   if (named.group !== null && (SMALL_PASTA.has(id) && !soup || named.group === 'fish' && STRAIGHT_FROM_FREEZER.has(id))) return true;
   if (named.group === 'milk' && SWEET_MILK.has(id)) return true;

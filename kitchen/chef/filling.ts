@@ -79,7 +79,7 @@ export const LARGE = 400;
 /** So many of one in a weight, and the weight is of several. */
 const SEVERAL = 3;
 /** Units that are parts of one: "4 slices ciabatta". */
-const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge']);
+const CUT_FROM = new Set(['slice', 'loaf', 'half', 'wedge', 'head']);
 
 /** How the list and the steps name a food that fills a choice: the card's words where it is the card's food, else the cook's. */
 function named(food: NamedFood, match: Match | null, item: Item): { text: string; name: string } {

@@ -21,5 +21,5 @@ const isAlone = (kind: KindName, owns: readonly { food: Food }[]): boolean =>
 export function missed({ kind }: Food, owns: readonly { food: Food }[]): number {
   if (MAIN.has(kind)) return 7;
   const isInstead = INSTEAD.has(kind) && !owns.some(({ food }) => MAIN.has(food.kind));
-  return isInstead || isAlone(kind, owns) ? 4 : FILLING.has(kind) ? 2 : 0;
+  return isAlone(kind, owns) ? 5 : isInstead ? 4 : FILLING.has(kind) ? 2 : 0;
 }

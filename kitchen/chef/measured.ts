@@ -1,6 +1,7 @@
 /** What fills a place, measured out at the yield that is cooked, and the temperature that makes it safe. */
 import type { Food, SafetyRule } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
+import { isA } from '../pantry/lexicon.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
 import { isForeign } from './own-word.ts';
 import type { Amount, Card } from './card.ts';
@@ -130,6 +131,10 @@ function countedOf(amount: Amount, { food, own, text, shared = 1 }: Filling, rat
 const bodyOf = ({ food: { kind }, own }: Filling): number =>
   kind === 'bacon' ? BODY_OF_BACON : own?.opened === true && (SPOONED_OUT.has(kind) || GRATED.has(kind)) ? SPOONFUL : BODY;
 
+/** Of these one does where a dish asks for two: no stew is smaller for it, though a lemon cake is. */
+const isSpareable = (food: Food, card: Card): boolean =>
+  food.kind === 'bulb' || food.kind === 'root' || (food.kind === 'citrus' || isA(food, 'bell pepper') || food.id === 'cucumber') && !isBaked(card);
+
 /** An amount, bent to what is there. */
 function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   const { food, own } = filling;
@@ -138,7 +143,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   const ratio = shareOnHand(filling, amount);
   const count = amount.unit === null ? (amount.value ?? 0) : 0;
   // Who wrote "onion" has one.
-  if (own?.one === true && own.grams === null && (food.kind === 'bulb' || food.kind === 'root') && count > 1 && count <= 2) {
+  if (own?.one === true && own.grams === null && isSpareable(food, card) && count > 1 && count <= 2) {
     return { ...amount, value: 1, size: 'large', article: false };
   }
   // Who wrote "salmon fillets" has some, and the dish says how many.
@@ -261,6 +266,8 @@ function withoutIdle(cut: string, { id }: Food, listed: string): string {
   if (SMALL_AS_IT_IS.has(id) && !/\b(?:cobs?|ears?)\b/.test(listed)) return cut.replace(IN_PIECES, '').replace(/^, /, '');
   if (id === 'new potato') return cut.replace(/^peeled(?:, |$)|, peeled\b/, '');
   if (IN_SAUCE.has(id)) return cut.replace(/(?:^|, )drained(?: and rinsed)?/, '');
+  // A drumstick is in pieces as it is.
+  if (/\b(?:drumstick|wing)s?\b/.test(listed)) return cut.replace(/^on the bone(?:, |$)/, '').replace(/^in pieces(?:, |$)/, '');
   return /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
 }
 
