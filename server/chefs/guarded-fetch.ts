@@ -16,6 +16,8 @@ export interface FetchGuard {
   firstByteMs: number;
   bytes: number;
   lineBytes: number;
+  /** Waited for before more of the answer is read; what came until then has all been taken. */
+  pause: () => Promise<void>;
   /** Ends the call in every phase and closes its connection. */
   signal: AbortSignal;
 }
@@ -89,7 +91,7 @@ function send(url: URL, init: RequestInit, { connectMs, firstByteMs, signal }: F
   });
 }
 
-async function* bounded(answer: IncomingMessage, { bytes, lineBytes, signal }: FetchGuard, onDone: () => void): AsyncGenerator<Uint8Array> {
+async function* bounded(answer: IncomingMessage, { bytes, lineBytes, pause, signal }: FetchGuard, onDone: () => void): AsyncGenerator<Uint8Array> {
   let read = 0;
   let line = 0;
   let tail = '\n';
@@ -104,6 +106,7 @@ async function* bounded(answer: IncomingMessage, { bytes, lineBytes, signal }: F
       if (/[\r\n]data: ?\[DONE\]/.test(seen)) onDone();
       tail = seen.slice(-20);
       yield chunk;
+      await pause();
     }
   } catch (thrown) {
     if (signal.aborted) throw signal.reason;

@@ -54,7 +54,7 @@ export function modelChef(parts: ModelChefParts): Chef {
       return await read('checkAnswer', { text, finish, order });
     };
     try {
-      const messages = chatMessages(order, await read('brief', order));
+      const messages = chatMessages(order, await read('brief', { order, askedAt: Date.now() }));
       for (let tries = 1, more = 0; ; tries += 1) {
         const pass = breaker.pass();
         const held = pass === 'rest' ? 'resting' : await mayCall(parts) ? null : 'budget-used';
