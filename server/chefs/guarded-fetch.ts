@@ -106,7 +106,11 @@ async function* bounded(answer: IncomingMessage, { bytes, lineBytes, pause, sign
       if (/[\r\n]data: ?\[DONE\]/.test(seen)) onDone();
       tail = seen.slice(-20);
       yield chunk;
+      // What comes meanwhile waits in the system, and is then read at once. After its end the connection may be another call's already.
+      const { socket } = answer;
+      if (!answer.complete) socket.pause();
       await pause();
+      if (!answer.complete) socket.resume();
     }
   } catch (thrown) {
     if (signal.aborted) throw signal.reason;
