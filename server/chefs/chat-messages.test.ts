@@ -18,3 +18,9 @@ test('the model is told our own recipe for the list: its dish, amounts, times an
   expect(system?.content).toMatch(/# Avgolemono[^]*lemon juice[^]*74 °C/);
   expect(systemOf(false)).not.toContain('our own kitchen makes');
 });
+
+test('who had to wait for a thread of the kitchen goes without that recipe', async () => {
+  const order = orderFor({ pantry: ['eggs', 'spinach'] });
+  const { foods } = await readHere('brief', { order, askedAt: Date.now() });
+  expect(await readHere('brief', { order, askedAt: Date.now() - 1000 })).toEqual({ foods, reference: null });
+});

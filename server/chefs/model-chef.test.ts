@@ -254,6 +254,30 @@ describe('a model that does', () => {
   });
 });
 
+test('the first text goes on at once; pieces that come close together go on as one, and none is lost', async () => {
+  const written = pieces(RECIPE, 4);
+  let goOn = (): void => undefined;
+  const firstRead = new Promise<void>((resolve) => (goOn = resolve));
+  model.play(async (response) => {
+    openStream(response);
+    response.write(chunk(written[0] ?? ''));
+    await firstRead;
+    for (const piece of written.slice(1)) {
+      response.write(chunk(piece));
+      await pause(5);
+    }
+    response.end(chunk('', 'stop') + DONE);
+  });
+  const texts: string[] = [];
+  for await (const event of chef({ budgets: BUDGETS }).cook(order, new AbortController().signal)) {
+    if (event.event === 'text') texts.push(event.text);
+    goOn();
+  }
+  expect(texts[0]).toBe(written[0]);
+  expect(texts.join('')).toBe(RECIPE);
+  expect(texts.length).toBeLessThan(written.length / 2);
+});
+
 test('what is asked is what the specification says', async () => {
   model.play(goodStream);
   await cook();

@@ -54,8 +54,8 @@ export const TASKS = {
   },
   checkAnswer: ({ text, finish, order }: { text: string; finish: Done['finish']; order: Order }): ChefEvent[] =>
     [...checkAnswer(text, finish, order)],
-  keepsRules: ({ markdown, order }: { markdown: string; order: Order }): boolean => {
-    const recipe = readRecipe(markdown);
+  keepsRules: ({ written, order }: { written: string | Recipe; order: Order }): boolean => {
+    const recipe = typeof written === 'string' ? readRecipe(written) : written;
     return hardFaults(recipe, check(recipe, [], order)).length === 0;
   },
   share: (markdown: string): ReadShare => {

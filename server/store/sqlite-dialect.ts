@@ -44,7 +44,7 @@ function askingOf({ writing, reading }: Lanes, together: ReturnType<typeof write
 
   const executeQuery = async <Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> => {
     if (held !== null) return asResult(await held.ask(statement(sql, parameters)));
-    if (changes(query)) return asResult(await together(statement(sql, parameters)));
+    if (isChange(query)) return asResult(await together(statement(sql, parameters)));
     const turn = await (SelectQueryNode.is(query) ? reading : writing).take();
     try {
       return asResult(await turn.ask(statement(sql, parameters)));
@@ -84,7 +84,7 @@ function askingOf({ writing, reading }: Lanes, together: ReturnType<typeof write
   };
 }
 
-const changes = (query: CompiledQuery['query']): boolean => InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
+const isChange = (query: CompiledQuery['query']): boolean => InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
 
 function asResult<Row>({ rows, changes, lastInsertRowid }: SqlAnswer): QueryResult<Row> {
   return {
