@@ -91,7 +91,9 @@ function send(url: URL, init: RequestInit, { connectMs, firstByteMs, signal }: F
   });
 }
 
-async function* bounded(answer: IncomingMessage, { bytes, lineBytes, pause, signal }: FetchGuard, onDone: () => void): AsyncGenerator<Uint8Array> {
+async function* bounded(
+  answer: IncomingMessage, { bytes, lineBytes, pause, signal }: FetchGuard, onDone: () => void,
+): AsyncGenerator<Uint8Array> {
   let read = 0;
   let line = 0;
   let tail = '\n';

@@ -26,7 +26,7 @@ export interface ModelBudgets {
 type Chunk = { choices?: { index?: unknown; delta?: { content?: unknown } | null; finish_reason?: unknown }[] } | null;
 
 export const MAX_TOKENS = 1024;
-/** Milliseconds between two readings of an answer: pieces that come meanwhile go on as one text, because each text costs more than its letters. */
+/** Milliseconds between two readings of an answer: what comes meanwhile goes on as one text, because each costs more than its letters. */
 const JOIN_MS = 150;
 // eslint-disable-next-line no-control-regex -- a recipe has no use for them
 const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;

@@ -66,8 +66,9 @@ const goesOn = (response: Parameters<Part>[0]): void => {
 };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+type Arrives = 'all' | 'half' | 'none' | 'none or half';
 /** What the model does, how the cooking ends, what text arrives, how many calls are made. */
-const CASES: readonly (readonly [does: string, part: Part, end: string, text: 'all' | 'half' | 'none' | 'none or half', calls: number])[] = [
+const CASES: readonly (readonly [does: string, part: Part, end: string, text: Arrives, calls: number])[] = [
   ['a good stream', goodStream, 'complete', 'all', 1],
   ['one whole JSON answer', (response) => wholeJson(response), 'complete', 'all', 1],
   ['bytes torn anywhere, through letters too', async (response) => {

@@ -81,7 +81,9 @@ export function createUnderWay({ journal = null, end = new AbortController().sig
   };
 
   const begun = (name: string, order: string): Writing => {
-    const writing: Writing = { order, isRelay: false, events: [], ended: false, gone: new AbortController(), unread: undefined, readers: new Set() };
+    const writing: Writing = {
+      order, isRelay: false, events: [], ended: false, gone: new AbortController(), unread: undefined, readers: new Set(),
+    };
     writings.set(name, writing);
     makeRoom();
     leaveAlone(writing);

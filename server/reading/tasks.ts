@@ -22,8 +22,8 @@ const AT_A_TIME = 3;
 
 type Bars = Parameters<typeof understand>[1];
 /**
- * Who asks for a brief waits at most so many milliseconds for a thread before it goes without the house chef's recipe, which takes most of the
- * work: where many order at once, all get their first words instead of standing in line for it.
+ * Who asks for a brief waits at most so many milliseconds for a thread before it goes without the house chef's recipe, which takes most
+ * of the work: where many order at once, all get their first words instead of standing in line for it.
  */
 const AT_LEISURE_MS = 20;
 /** What a model is told of an order: the foods with their amounts, and the house chef's own recipe for them where there was time for it. */

@@ -19,7 +19,8 @@ export async function beginCooking(db: Db, name: string, orderHash: string, now:
     .values({ key_hash: name, order_hash: orderHash, begun_at: momentAfter(now, 0), beats: 0, readings: 0, stopped: 0, ended: 0 })
     .onConflict((conflict) => conflict.column('key_hash').doNothing()).returning('key_hash').executeTakeFirst() !== undefined;
   if (await begin()) return true;
-  const over = await db.deleteFrom('cookings').where('key_hash', '=', name).where('begun_at', '<=', momentAfter(now, -COOKING_LASTS)).executeTakeFirst();
+  const over = await db.deleteFrom('cookings')
+    .where('key_hash', '=', name).where('begun_at', '<=', momentAfter(now, -COOKING_LASTS)).executeTakeFirst();
   return over.numDeletedRows > 0n && begin();
 }
 

@@ -84,7 +84,8 @@ function askingOf({ writing, reading }: Lanes, together: ReturnType<typeof write
   };
 }
 
-const isChange = (query: CompiledQuery['query']): boolean => InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
+const isChange = (query: CompiledQuery['query']): boolean =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
 
 function asResult<Row>({ rows, changes, lastInsertRowid }: SqlAnswer): QueryResult<Row> {
   return {
