@@ -61,7 +61,7 @@ async function namesIn(answer: Response): Promise<string[] | null> {
 export async function tryModel(settings: ModelSettings, budgets: ModelBudgets = BUDGETS): Promise<Trial> {
   const order = readOrder({ pantry: [...TRIED_ON], servings: 2, seed: 1 }, { findFood });
   // Our own kitchen reads its words at the first order; the model is not to be blamed for that.
-  await readHere('brief', order);
+  await readHere('brief', { order, askedAt: Date.now() });
   const chef = modelChef({ settings, budgets, takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }) });
   const from = performance.now();
   const since = (): number => Math.round(performance.now() - from);

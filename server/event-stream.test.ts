@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CookEvent } from '../contract/cook.ts';
 import { eventStream } from './event-stream.ts';
 
-const pace = { joinMs: 40, heartbeatMs: 1000, stalledMs: 1000 };
+const pace = { heartbeatMs: 1000, stalledMs: 1000 };
 const text = (n: number): CookEvent => ({ event: 'text', data: { n, text: `${n} ` } });
 const end: CookEvent = { event: 'refused', data: { code: 'closing', sentence: 'Bye.', retryable: true } };
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,34 +19,6 @@ test('an event is a name, one line of JSON and an empty line', async () => {
     yield { event: 'notice', data: { code: 'x', sentence: 'Two\nlines' } } as const;
   })());
   expect(got).toEqual(['event: notice\ndata: {"code":"x","sentence":"Two\\nlines"}\n\n']);
-});
-
-test('the first text leaves at once; those that follow closely leave together, in order, and none is lost', async () => {
-  const got = await frames((async function* () {
-    for (let n = 0; n < 100; n += 1) {
-      yield text(n);
-      await wait(1);
-    }
-    yield end;
-  })());
-  expect(got[0]).toBe('event: text\ndata: {"n":0,"text":"0 "}\n\n');
-  expect(got.length).toBeLessThan(60);
-  const all = got.join('').split('\n\n').filter((frame) => frame.includes('event: text')).map((frame) => JSON.parse(frame.split('data: ')[1] ?? '').text).join('');
-  expect(all).toBe(Array.from({ length: 100 }, (_, n) => `${n} `).join(''));
-  expect(got.at(-1)).toContain('event: refused');
-});
-
-test('a held text does not wait for the next event', async () => {
-  const start = performance.now();
-  const reader = eventStream((async function* () {
-    yield text(0);
-    yield text(1);
-    await wait(5000);
-  })(), nobody, pace).getReader();
-  await reader.read();
-  expect(new TextDecoder().decode((await reader.read()).value)).toContain('"n":1');
-  expect(performance.now() - start).toBeLessThan(4000);
-  void reader.cancel();
 });
 
 test('silence is filled with comments', async () => {

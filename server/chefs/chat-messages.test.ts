@@ -12,9 +12,15 @@ test('only a recipe to be mended brings up the faults of the last', () => {
 
 test('the model is told our own recipe for the list: its dish, amounts, times and safety', async () => {
   const order = orderFor({ pantry: ['3 chicken thighs', 'eggs', 'lemons', 'rice', 'dill'] });
-  const brief = await readHere('brief', order);
+  const brief = await readHere('brief', { order, askedAt: Date.now() });
   expect(brief.foods[0]).toMatch(/^chicken thigh \(\d+ g\)$/);
   const [system] = chatMessages(order, brief);
   expect(system?.content).toMatch(/# Avgolemono[^]*lemon juice[^]*74 °C/);
   expect(systemOf(false)).not.toContain('our own kitchen makes');
+});
+
+test('who had to wait for a thread of the kitchen goes without that recipe', async () => {
+  const order = orderFor({ pantry: ['eggs', 'spinach'] });
+  const { foods } = await readHere('brief', { order, askedAt: Date.now() });
+  expect(await readHere('brief', { order, askedAt: Date.now() - 1000 })).toEqual({ foods, reference: null });
 });

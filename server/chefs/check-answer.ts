@@ -17,5 +17,5 @@ export function* checkAnswer(text: string, finish: 'complete' | 'length', order:
     yield { event: 'notice', code: 'not-a-recipe', sentence: 'This does not look like a recipe. Try again, or let the house chef cook.' };
   }
   const markdown = withKitchenNotes(text, verdict.safety);
-  yield { event: 'done', done: { finish, markdown, recipe: readRecipe(markdown), verdict } };
+  yield { event: 'done', done: { finish, markdown, recipe: markdown === text ? written : readRecipe(markdown), verdict } };
 }

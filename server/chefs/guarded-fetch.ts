@@ -16,6 +16,8 @@ export interface FetchGuard {
   firstByteMs: number;
   bytes: number;
   lineBytes: number;
+  /** Waited for before more of the answer is read; what came until then has all been taken. */
+  pause: () => Promise<void>;
   /** Ends the call in every phase and closes its connection. */
   signal: AbortSignal;
 }
@@ -89,7 +91,9 @@ function send(url: URL, init: RequestInit, { connectMs, firstByteMs, signal }: F
   });
 }
 
-async function* bounded(answer: IncomingMessage, { bytes, lineBytes, signal }: FetchGuard, onDone: () => void): AsyncGenerator<Uint8Array> {
+async function* bounded(
+  answer: IncomingMessage, { bytes, lineBytes, pause, signal }: FetchGuard, onDone: () => void,
+): AsyncGenerator<Uint8Array> {
   let read = 0;
   let line = 0;
   let tail = '\n';
@@ -104,6 +108,11 @@ async function* bounded(answer: IncomingMessage, { bytes, lineBytes, signal }: F
       if (/[\r\n]data: ?\[DONE\]/.test(seen)) onDone();
       tail = seen.slice(-20);
       yield chunk;
+      // What comes meanwhile waits in the system, and is then read at once. After its end the connection may be another call's already.
+      const { socket } = answer;
+      if (!answer.complete) socket.pause();
+      await pause();
+      if (!answer.complete) socket.resume();
     }
   } catch (thrown) {
     if (signal.aborted) throw signal.reason;

@@ -1,5 +1,6 @@
 /** Sees to it that nothing a model wrote against an order's diets and allergies, or with something that is not food, is served. */
 import type { Order } from '../../kitchen/order.ts';
+import type { Recipe } from '../../kitchen/recipe/recipe.ts';
 import type { Read } from '../reading/tasks.ts';
 import { ChefFault, type ChefEvent } from './chef.ts';
 
@@ -9,8 +10,8 @@ const LONG = 4000;
 
 const restricted = ({ diets, allergies, avoid, eaters }: Order): boolean => diets.length + allergies.length + avoid.length + eaters.length > 0;
 
-async function mustKeep(markdown: string, order: Order, read: Read): Promise<void> {
-  if (!await read('keepsRules', { markdown, order })) throw new ChefFault('against-rules');
+async function mustKeep(written: string | Recipe, order: Order, read: Read): Promise<void> {
+  if (!await read('keepsRules', { written, order })) throw new ChefFault('against-rules');
 }
 
 /**
@@ -21,7 +22,7 @@ export async function* holdBack(events: AsyncIterable<ChefEvent>, order: Order, 
   let held = '';
   let open = !restricted(order);
   for await (const event of events) {
-    if (event.event === 'done') await mustKeep(event.done.markdown, order, read);
+    if (event.event === 'done') await mustKeep(event.done.recipe, order, read);
     if (open || event.event === 'notice') {
       yield event;
       continue;

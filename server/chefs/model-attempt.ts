@@ -1,4 +1,5 @@
 /** One chat completion, read as texts. Whatever happens, the call to the model is over when this generator is. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InferenceClient } from '@huggingface/inference';
 import type { ModelSettings } from '../model-settings.ts';
 import { ChefFault } from './chef.ts';
@@ -25,6 +26,8 @@ export interface ModelBudgets {
 type Chunk = { choices?: { index?: unknown; delta?: { content?: unknown } | null; finish_reason?: unknown }[] } | null;
 
 export const MAX_TOKENS = 1024;
+/** Milliseconds between two readings of an answer: what comes meanwhile goes on as one text, because each costs more than its letters. */
+const JOIN_MS = 150;
 // eslint-disable-next-line no-control-regex -- a recipe has no use for them
 const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
@@ -33,12 +36,19 @@ export async function* attempt(
 ): AsyncGenerator<string, 'complete' | 'length'> {
   const stop = new AbortController();
   const signal = AbortSignal.any([outer, stop.signal]);
-  const after = (ms: number, code: 'no-text' | 'stalled'): NodeJS.Timeout => setTimeout(() => stop.abort(new ChefFault(code)), ms);
-  const guarded = guardedFetch({ ...budgets, origins: originsOf(settings), signal });
-  let timer = after(budgets.firstTextMs, 'no-text');
-  let texts = 0;
+  let [text, texts, over] = ['', 0, false];
   let finish: string | null = null;
-  try {
+  let heard = (): void => undefined;
+  /** The first text goes on at once. */
+  const pause = async (): Promise<void> => {
+    if (text === '') return;
+    heard();
+    await sleep(JOIN_MS);
+  };
+  const guarded = guardedFetch({ ...budgets, origins: originsOf(settings), pause, signal });
+  const after = (ms: number, code: 'no-text' | 'stalled'): NodeJS.Timeout => setTimeout(() => stop.abort(new ChefFault(code)), ms);
+  let timer = after(budgets.firstTextMs, 'no-text');
+  const readOn = async (): Promise<void> => {
     const client = new InferenceClient(settings.token ?? '', {
       fetch: guarded.fetch,
       // The client would repeat a 503 without pause and without end.
@@ -53,19 +63,35 @@ export async function* attempt(
     for await (const chunk of chunks) {
       const choice = (chunk as Chunk)?.choices?.find?.((one) => (one?.index ?? 0) === 0);
       const content = choice?.delta?.content;
-      const text = typeof content === 'string' ? content.replace(UNWANTED, '') : '';
-      if (text !== '') {
-        clearTimeout(timer);
-        texts += 1;
-        yield text;
-        timer = after(budgets.silenceMs, 'stalled');
-      }
+      if (typeof content === 'string') text += content.replace(UNWANTED, '');
       // Some servers send an empty reason with every piece.
       if (typeof choice?.finish_reason === 'string' && choice.finish_reason !== '') {
         finish = choice.finish_reason;
         break;
       }
     }
+  };
+  const reading = readOn().finally(() => {
+    over = true;
+    heard();
+  });
+  reading.catch(() => undefined);
+  signal.addEventListener('abort', () => heard(), { once: true });
+  try {
+    while (!signal.aborted) {
+      if (text === '' && !over) await new Promise<void>((resolve) => (heard = resolve));
+      if (text === '') {
+        if (over) break;
+        continue;
+      }
+      clearTimeout(timer);
+      const piece = text;
+      [text, texts] = ['', texts + 1];
+      yield piece;
+      timer = after(budgets.silenceMs, 'stalled');
+    }
+    signal.throwIfAborted();
+    await reading;
   } catch (thrown) {
     throw ourFault(thrown, signal);
   } finally {

@@ -54,13 +54,16 @@ export function modelChef(parts: ModelChefParts): Chef {
       return await read('checkAnswer', { text, finish, order });
     };
     try {
-      const messages = chatMessages(order, await read('brief', order));
+      const brief = read('brief', { order, askedAt: Date.now() });
+      // It is awaited only once the call may be made; until then its fault is nobody's.
+      brief.catch(() => undefined);
       for (let tries = 1, more = 0; ; tries += 1) {
         const pass = breaker.pass();
         const held = pass === 'rest' ? 'resting' : await mayCall(parts) ? null : 'budget-used';
         // What was written before is not lost because there is no more.
         if (held !== null && more > 0) return yield* await done('length');
         if (held !== null) throw new ChefFault(held);
+        const messages = chatMessages(order, await brief);
         const pieces = attempt(settings, more === 0 ? messages : goingOn(messages, text), budgets, signal);
         try {
           let piece = await pieces.next();

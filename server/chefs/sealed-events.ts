@@ -1,5 +1,5 @@
 /** Events that only who knows the cook's own key can read: neither the database nor a copy of it tells what somebody cooks. */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { CookEvent } from '../../contract/cook.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -12,7 +12,7 @@ export interface Seal {
 }
 
 export function sealWith(key: string): Seal {
-  const secret = Buffer.from(hkdfSync('sha256', key, '', 'recipe-chef cooking', BYTES.key));
+  const secret = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'recipe-chef cooking', BYTES.key)));
   return {
     seal: (events) => {
       const nonce = randomBytes(BYTES.nonce);

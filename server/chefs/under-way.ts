@@ -45,10 +45,9 @@ interface Writing {
   events: CookEvent[];
   ended: boolean;
   gone: AbortController;
-  readers: number;
   unread: NodeJS.Timeout | undefined;
-  /** Called at whatever happens. */
-  waiting: Set<() => void>;
+  /** One of each reader, called at whatever happens. */
+  readers: Set<() => void>;
 }
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64');
@@ -67,12 +66,11 @@ export function createUnderWay({ journal = null, end = new AbortController().sig
 
   const leaveAlone = (writing: Writing): void => {
     clearTimeout(writing.unread);
-    if (writing.readers === 0 && !writing.ended) writing.unread = setTimeout(() => writing.gone.abort(), unreadMs).unref();
+    if (writing.readers.size === 0 && !writing.ended) writing.unread = setTimeout(() => writing.gone.abort(), unreadMs).unref();
   };
 
   const tell = (writing: Writing): void => {
-    for (const heard of writing.waiting) heard();
-    writing.waiting.clear();
+    for (const heard of writing.readers) heard();
   };
 
   const makeRoom = (): void => {
@@ -83,7 +81,9 @@ export function createUnderWay({ journal = null, end = new AbortController().sig
   };
 
   const begun = (name: string, order: string): Writing => {
-    const writing: Writing = { order, isRelay: false, events: [], ended: false, gone: new AbortController(), readers: 0, unread: undefined, waiting: new Set() };
+    const writing: Writing = {
+      order, isRelay: false, events: [], ended: false, gone: new AbortController(), unread: undefined, readers: new Set(),
+    };
     writings.set(name, writing);
     makeRoom();
     leaveAlone(writing);
@@ -171,22 +171,21 @@ async function* theirs(journal: Journal, name: string, key: string, order: strin
 const isEnd = (event: CookEvent | undefined): boolean => event?.event === 'done' || event?.event === 'refused';
 
 async function* follow(writing: Writing, after: number, gone: AbortSignal, left: (writing: Writing) => void): AsyncGenerator<Numbered> {
-  writing.readers += 1;
+  let wake = (): void => undefined;
+  const heard = (): void => wake();
+  writing.readers.add(heard);
+  gone.addEventListener('abort', heard, { once: true });
   clearTimeout(writing.unread);
   try {
     for (let at = after + 1; !gone.aborted; at += 1) {
-      while (at >= writing.events.length && !writing.ended && !gone.aborted) await news(writing, gone);
+      while (at >= writing.events.length && !writing.ended && !gone.aborted) await new Promise<void>((resolve) => (wake = resolve));
       const event = writing.events[at];
       if (event === undefined) return;
       yield { ...event, id: at };
     }
   } finally {
-    writing.readers -= 1;
+    writing.readers.delete(heard);
+    gone.removeEventListener('abort', heard);
     left(writing);
   }
 }
-
-const news = (writing: Writing, gone: AbortSignal): Promise<void> => new Promise((resolve) => {
-  writing.waiting.add(resolve);
-  gone.addEventListener('abort', () => resolve(), { once: true });
-});

@@ -21,7 +21,12 @@ import { drawRecipePicture, type PictureTold } from '../documents/recipe-picture
 const AT_A_TIME = 3;
 
 type Bars = Parameters<typeof understand>[1];
-/** What a model is told of an order: the foods with their amounts, and the house chef's own recipe for them. */
+/**
+ * Who asks for a brief waits at most so many milliseconds for a thread before it goes without the house chef's recipe, which takes most
+ * of the work: where many order at once, all get their first words instead of standing in line for it.
+ */
+const AT_LEISURE_MS = 20;
+/** What a model is told of an order: the foods with their amounts, and the house chef's own recipe for them where there was time for it. */
 export interface Brief { foods: string[]; reference: string | null }
 type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'>;
 
@@ -40,17 +45,17 @@ export const TASKS = {
     const { notices, refusal } = readPantry(order);
     return { notices, refusal };
   },
-  brief: (order: Order): Brief => {
-    const answer = cook(order);
+  brief: ({ order, askedAt }: { order: Order; askedAt: number }): Brief => {
+    const answer = Date.now() - askedAt > AT_LEISURE_MS ? null : cook(order);
     return {
       foods: readPantry(order).foods.map(({ food, grams }) => (grams === null ? food.singular : `${food.singular} (${Math.round(grams)} g)`)),
-      reference: answer.outcome === 'recipe' ? answer.markdown : null,
+      reference: answer?.outcome === 'recipe' ? answer.markdown : null,
     };
   },
   checkAnswer: ({ text, finish, order }: { text: string; finish: Done['finish']; order: Order }): ChefEvent[] =>
     [...checkAnswer(text, finish, order)],
-  keepsRules: ({ markdown, order }: { markdown: string; order: Order }): boolean => {
-    const recipe = readRecipe(markdown);
+  keepsRules: ({ written, order }: { written: string | Recipe; order: Order }): boolean => {
+    const recipe = typeof written === 'string' ? readRecipe(written) : written;
     return hardFaults(recipe, check(recipe, [], order)).length === 0;
   },
   share: (markdown: string): ReadShare => {

@@ -39,7 +39,7 @@ async function sent(): Promise<object> {
 describe('the very request', () => {
   test.each(['huggingface.js', 'curl'])('%s, run as it is written, sends what the model chef sends', async (client) => {
     const wanted = await sent();
-    const messages = chatMessages(order, await readHere('brief', order));
+    const messages = chatMessages(order, await readHere('brief', { order, askedAt: Date.now() }));
     const text = requestAsCode({ id: ID, provider: null, endpoint: model.url }, messages).find((one) => one.client === client)?.text ?? '';
     const file = path.join(folder, client === 'curl' ? 'ask.sh' : 'ask.mjs');
     writeFileSync(file, text);

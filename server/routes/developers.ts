@@ -39,7 +39,7 @@ export function developerRoutes(app: Hono<Carried>, { read, modelShown }: Develo
 
 async function write(read: Read, { id, provider, hasOwnAddress }: ModelShown): Promise<ModelRequest> {
   const order = readOrder({ pantry: PANTRY, seed: 1 });
-  const messages = chatMessages(order, await read('brief', order));
+  const messages = chatMessages(order, await read('brief', { order, askedAt: Date.now() }));
   // Some 300 ms once, and only where somebody asks for it.
   const { requestAsCode } = await import('../chefs/request-as-code.ts');
   return { model: id, pantry: PANTRY, code: requestAsCode({ id, provider, endpoint: hasOwnAddress ? SOMEWHERE : null }, messages) };

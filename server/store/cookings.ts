@@ -15,11 +15,13 @@ export interface CookingNow { orderHash: string; beats: number; ended: boolean }
 
 /** Notes that a cooking begins; false where there is one of this name already. One statement decides, so that two cannot both begin. */
 export async function beginCooking(db: Db, name: string, orderHash: string, now: Date = new Date()): Promise<boolean> {
-  await db.deleteFrom('cookings').where('key_hash', '=', name).where('begun_at', '<=', momentAfter(now, -COOKING_LASTS)).execute();
-  const begun = await db.insertInto('cookings')
+  const begin = async (): Promise<boolean> => await db.insertInto('cookings')
     .values({ key_hash: name, order_hash: orderHash, begun_at: momentAfter(now, 0), beats: 0, readings: 0, stopped: 0, ended: 0 })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing()).returning('key_hash').executeTakeFirst();
-  return begun !== undefined;
+    .onConflict((conflict) => conflict.column('key_hash').doNothing()).returning('key_hash').executeTakeFirst() !== undefined;
+  if (await begin()) return true;
+  const over = await db.deleteFrom('cookings')
+    .where('key_hash', '=', name).where('begun_at', '<=', momentAfter(now, -COOKING_LASTS)).executeTakeFirst();
+  return over.numDeletedRows > 0n && begin();
 }
 
 /**

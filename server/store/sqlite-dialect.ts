@@ -1,10 +1,11 @@
 /** SQLite in the shape that Kysely knows: one way to write, another to read. */
 import {
-  SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  DeleteQueryNode, InsertQueryNode, SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, UpdateQueryNode,
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult,
 } from 'kysely';
 import type { SqlAnswer } from './sqlite-connection.ts';
 import type { Lane, Turn } from './sqlite-lane.ts';
+import { writeTogether } from './write-together.ts';
 
 export interface Lanes { writing: Lane; reading: Lane }
 
@@ -17,9 +18,10 @@ interface OneAsking extends DatabaseConnection {
 /** Queries of `lanes`; reads that stand by themselves and read-only transactions take the reading one. */
 export function sqliteDialect(lanes: Lanes): Dialect {
   const asking = (connection: DatabaseConnection): OneAsking => connection as OneAsking;
+  const together = writeTogether(lanes.writing);
   const driver: Driver = {
     init: async () => undefined,
-    acquireConnection: async () => askingOf(lanes),
+    acquireConnection: async () => askingOf(lanes, together),
     // One that reads first and writes later would fail when another process wrote in between: begin() takes the write lock at once.
     beginTransaction: (connection, { accessMode }) => asking(connection).begin(accessMode === 'read only'),
     commitTransaction: (connection) => asking(connection).end('commit'),
@@ -36,12 +38,13 @@ export function sqliteDialect(lanes: Lanes): Dialect {
   };
 }
 
-function askingOf({ writing, reading }: Lanes): OneAsking {
+function askingOf({ writing, reading }: Lanes, together: ReturnType<typeof writeTogether>): OneAsking {
   let held: Turn | null = null;
   const statement = (sql: string, parameters: readonly unknown[] = []) => ({ kind: 'statement', sql, parameters }) as const;
 
   const executeQuery = async <Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> => {
     if (held !== null) return asResult(await held.ask(statement(sql, parameters)));
+    if (isChange(query)) return asResult(await together(statement(sql, parameters)));
     const turn = await (SelectQueryNode.is(query) ? reading : writing).take();
     try {
       return asResult(await turn.ask(statement(sql, parameters)));
@@ -80,6 +83,9 @@ function askingOf({ writing, reading }: Lanes): OneAsking {
     },
   };
 }
+
+const isChange = (query: CompiledQuery['query']): boolean =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
 
 function asResult<Row>({ rows, changes, lastInsertRowid }: SqlAnswer): QueryResult<Row> {
   return {

@@ -66,6 +66,16 @@ test('one that never lets go: the save is refused in time, and the next one goes
   expect(await read(store)).toEqual(['after']);
 });
 
+test('writes that wait together are all kept; one that cannot be fails alone', async () => {
+  const dataDir = fresh();
+  const store = await open(dataDir);
+  const days = Array.from({ length: 60 }, (_, at) => `day-${100 + at}`);
+  await save(store, 'day-130');
+  const told = await Promise.allSettled(days.map((day) => save(store, day)));
+  expect(told.flatMap(({ status }, at) => (status === 'rejected' ? [days[at]] : []))).toEqual(['day-130']);
+  expect(await read(await open(dataDir))).toEqual(days);
+});
+
 test('only their owner may look into the files', async () => {
   const dataDir = fresh();
   const store = await open(dataDir);
