@@ -25,7 +25,7 @@ type Bars = Parameters<typeof understand>[1];
  * Who asks for a brief waits at most so many milliseconds for a thread before it goes without the house chef's recipe, which takes most
  * of the work: where many order at once, all get their first words instead of standing in line for it.
  */
-const AT_LEISURE_MS = 20;
+const AT_LEISURE_MS = 250;
 /** What a model is told of an order: the foods with their amounts, and the house chef's own recipe for them where there was time for it. */
 export interface Brief { foods: string[]; reference: string | null }
 type PantryRead = Pick<ReadPantry, 'notices' | 'refusal'>;
