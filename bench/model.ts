@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Answer } from '../kitchen/answer.ts';
 import type { Order } from '../kitchen/order.ts';
-import { modelChef } from '../server/chefs/model-chef.ts';
+import { BUDGETS, modelChef } from '../server/chefs/model-chef.ts';
 import { readConfig } from '../server/config.ts';
 import { cookWithModel, type Asked } from './cook-with-model.ts';
 import { BROKEN_BY } from './measures/diet-words.ts';
@@ -27,7 +27,7 @@ const diets = spread(DIET_CASES).map((row) => ({ row, order: orderOf(row.entries
 const { model: set } = readConfig();
 const copyist = set === null ? await startCopyist() : null;
 const settings = set ?? { id: 'copyist', endpoint: copyist?.url ?? '', token: null, provider: null, billTo: null, callsPerDay: 0 };
-const chef = modelChef({ settings, takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }) });
+const chef = modelChef({ settings, budgets: { ...BUDGETS, joinMs: 0 }, takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }) });
 
 const keyOf = (order: Order): string => JSON.stringify(order);
 const asked = new Map<string, Asked>();

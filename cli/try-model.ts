@@ -62,7 +62,8 @@ export async function tryModel(settings: ModelSettings, budgets: ModelBudgets = 
   const order = readOrder({ pantry: [...TRIED_ON], servings: 2, seed: 1 }, { findFood });
   // Our own kitchen reads its words at the first order; the model is not to be blamed for that.
   await readHere('brief', { order, askedAt: Date.now() });
-  const chef = modelChef({ settings, budgets, takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }) });
+  // Its own pieces are counted.
+  const chef = modelChef({ settings, budgets: { ...budgets, joinMs: 0 }, takeCall: () => Promise.resolve(true), log: pino({ level: 'silent' }) });
   const from = performance.now();
   const since = (): number => Math.round(performance.now() - from);
   const trial: Trial = { fault: null, firstTextMs: null, wholeMs: 0, pieces: 0, characters: 0, piecesPerSecond: null, done: null };

@@ -4,6 +4,7 @@ import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
 import { isForeign } from './own-word.ts';
+import { byEye } from './by-eye.ts';
 import type { Amount, Card } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled, weighed } from './card-amount.ts';
 import { LARGE, shareOnHand, type Filling, type Fit } from './filling.ts';
@@ -176,20 +177,8 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   return amount;
 }
 
-/** What is weighed by eye, where nothing sets by it: nobody asks for 115 g of bacon or 380 g of potatoes. */
-const BY_EYE = new Set<KindName>([
-  'bulb', 'root', 'starchy root', 'potato', 'tender vegetable', 'firm vegetable', 'tomato', 'raw vegetable', 'squash', 'mushroom', 'leafy green',
-  'cabbage', 'salad leaf', 'peas and corn', 'bacon', 'cured meat', 'melting cheese', 'crumbly cheese', 'fresh cheese', 'cooked sausage',
-  'raw sausage', 'poultry', 'ground meat', 'stewing meat', 'beef', 'pork', 'fish', 'smoked fish', 'shrimp', 'cooked meat', 'tofu', 'firm fruit', 'berry',
-]);
-/** Grams that one asks for. */
-const ASKED_FOR = [50, 60, 70, 80, 90, 100, 120, 150, 180, 200, 225, 250, 300, 350, 400, 450, 500, 550, 600, 700, 800, 900];
-/** A weight at another yield, as one would write it down. */
-function byEye(amount: Amount, { kind }: Food, { card, factor }: Fit): Amount {
-  const { value, unit } = amount;
-  if (factor === 1 || unit !== 'g' || value === null || value < 50 || value >= 950 || !BY_EYE.has(kind) || isBaked(card)) return amount;
-  return { ...amount, value: ASKED_FOR.reduce((near, one) => (Math.abs(one - value) < Math.abs(near - value) ? one : near)) };
-}
+const atYield = ({ amount, food }: Filling, { card, factor }: Fit): Amount =>
+  (factor === 1 || isBaked(card) ? scaled(amount, factor, food) : byEye(scaled(amount, factor, food), food));
 
 /** What beans weigh drained; the can says what it holds. */
 const DRAINED = 240;
@@ -214,7 +203,7 @@ function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit):
 
 export function measured(filling: Filling, fit: Fit): Measured {
   const { food } = filling;
-  const inSlices = whole(bent(byEye(scaled(filling.amount, fit.factor, food), food, fit), filling, fit), filling, fit);
+  const inSlices = whole(bent(atYield(filling, fit), filling, fit), filling, fit);
   const amount = inSlices.unit === 'slice' && filling.own?.rashers === true ? { ...inSlices, unit: 'rasher' } : inSlices;
   const grams = gramsOfAmount(amount, food);
   const several = isSeveral(amount);

@@ -12,6 +12,8 @@ export interface ModelBudgets {
   /** Until the first text, from the start of an attempt. Comments and empty events do not count. */
   firstTextMs: number;
   silenceMs: number;
+  /** Between two readings of an answer: what comes meanwhile goes on as one text, because each costs more than its letters. 0: none waits. */
+  joinMs: number;
   totalMs: number;
   bytes: number;
   lineBytes: number;
@@ -26,8 +28,6 @@ export interface ModelBudgets {
 type Chunk = { choices?: { index?: unknown; delta?: { content?: unknown } | null; finish_reason?: unknown }[] } | null;
 
 export const MAX_TOKENS = 1024;
-/** Milliseconds between two readings of an answer: what comes meanwhile goes on as one text, because each costs more than its letters. */
-const JOIN_MS = 150;
 // eslint-disable-next-line no-control-regex -- a recipe has no use for them
 const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
@@ -43,7 +43,7 @@ export async function* attempt(
   const pause = async (): Promise<void> => {
     if (text === '') return;
     heard();
-    await sleep(JOIN_MS);
+    if (budgets.joinMs > 0) await sleep(budgets.joinMs);
   };
   const guarded = guardedFetch({ ...budgets, origins: originsOf(settings), pause, signal });
   const after = (ms: number, code: 'no-text' | 'stalled'): NodeJS.Timeout => setTimeout(() => stop.abort(new ChefFault(code)), ms);

@@ -14,7 +14,7 @@ import { ChefFault, type Chef, type ChefEvent, type FaultCode } from './chef.ts'
 import { attempt, type ModelBudgets } from './model-attempt.ts';
 
 export const BUDGETS: ModelBudgets = {
-  connectMs: 3000, firstByteMs: 15_000, firstTextMs: 20_000, silenceMs: 15_000, totalMs: 90_000,
+  connectMs: 3000, firstByteMs: 15_000, firstTextMs: 20_000, silenceMs: 15_000, joinMs: 150, totalMs: 90_000,
   bytes: 256 * 1024, lineBytes: 64 * 1024, recipeBytes: 16 * 1024,
   pauseMs: [250, 1000], retryAfterMs: 5000,
 };
