@@ -82,9 +82,13 @@ function mashedIn(card: Card): ReadonlySet<Item> {
   return items;
 }
 
-/** Whether a place wants a piece whole that the cook has in dice or slices. */
-const isWantedWhole = ({ cut, amount }: Item, { cut: own }: NamedFood): boolean =>
-  /\b(?:in one piece|tied|scored|bone in)\b/.test(own ?? cut) || amount.unit === 'kg' && /\bon the bone$/.test(own ?? cut);
+const IN_ONE = /\b(?:in one piece|tied|scored|bone in)\b/;
+const AS_JOINT = /\bon the bone$/;
+const AS_CHOPS = /\b(?:chops|cutlets|steaks)\b/;
+/** Whether a place wants a piece whole, a joint or chops, that the cook has in dice or slices. */
+function isWantedWhole({ food }: Own, { cut: asAll, amount }: Item, { cut = asAll, ...named }: NamedFood): boolean {
+  return IN_ONE.test(cut) || amount.unit === 'kg' && AS_JOINT.test(cut) || named.food !== food && AS_CHOPS.test(named.text);
+}
 
 /** How a dish treats what goes into it. */
 export interface Manner {
@@ -118,7 +122,7 @@ export function isUnfit(own: Own, named: NamedFood, item: Item, { quick, long, s
   const { id } = own.food;
   const isNamed = named.food === own.food;
   if (isJoint(own, named) || long && isLean(own, named) || quick && isTough(own, named)) return true;
-  if (own.cutUp === true && (isWantedWhole(item, named) || !isNamed && /\b(?:chops|cutlets|steaks)\b/.test(named.text))) return true;
+  if (own.cutUp === true && isWantedWhole(own, item, named)) return true;
   if (!isNamed && (id === 'new potato' && mashed.has(item) || id === 'russet potato' && salad)) return true;
   if (named.group !== null && (SMALL_PASTA.has(id) && !soup || named.group === 'fish' && STRAIGHT_FROM_FREEZER.has(id))) return true;
   if (named.group === 'milk' && SWEET_MILK.has(id)) return true;

@@ -3,10 +3,11 @@ import type { Food, SafetyRule } from '../pantry/food.ts';
 import type { KindName } from '../pantry/kinds.ts';
 import { isA } from '../pantry/lexicon.ts';
 import { pluralOf, singularOf } from '../pantry/words.ts';
-import { isForeign } from './own-word.ts';
 import { byEye } from './by-eye.ts';
+import { isForeign } from './own-word.ts';
 import type { Amount, Card } from './card.ts';
 import { amountText, gramsOfAmount, isSeveral, scaled, weighed } from './card-amount.ts';
+import { cutText } from './cut-text.ts';
 import { LARGE, shareOnHand, type Filling, type Fit } from './filling.ts';
 import { inNumber, isPlural } from './named-food.ts';
 import type { Own } from './on-hand.ts';
@@ -177,6 +178,7 @@ function bent(amount: Amount, filling: Filling, fit: Fit): Amount {
   return amount;
 }
 
+/** The card's amount at the yield that is cooked. */
 const atYield = ({ amount, food }: Filling, { card, factor }: Fit): Amount =>
   (factor === 1 || isBaked(card) ? scaled(amount, factor, food) : byEye(scaled(amount, factor, food), food));
 
@@ -226,7 +228,7 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const aside = filling.from !== undefined ? ` (${cubes(filling.from, grams, filling.own)})` : filling.aside === '' ? '' : ` (${asideOf(filling.aside, fit.factor)})`;
   // Two fillets are two portions.
   const isCounted = amount.unit === 'fillet' || amount.unit === null && filling.own?.pieces !== undefined && (food.kind === 'fish' || PORTION.test(text));
-  const cutTo = inPortions(withoutIdle(isCounted ? filling.cut.replace(SHARED_OUT, '') : filling.cut, food, listed), fit);
+  const cutTo = cutText(filling.cut, { food, listed, isCounted }, fit);
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   // Said so, it is understood to belong there: "optional" reads as if it were nothing.
   const { spared: without = '' } = filling;
@@ -242,32 +244,6 @@ const ifThere = (text: string, { kind }: Food): string => (EVERYWHERE.has(kind) 
 
 /** "2 packs frozen udon". */
 const PACKED = /^(?:(?:packs?|packets?|bags?|blocks?) (?:of )?)?/;
-/** How a piece is shared out, which what is counted already is. */
-const SHARED_OUT = /^in (?:\d+ |two |four )?(?:equal )?(?:pieces|portions|steaks|fillets)(?:, |$)/;
-/** Beans in a sauce that belongs to them. */
-const IN_SAUCE = new Set(['refried beans', 'baked beans']);
-/** Nobody cuts a pea: the cut is that of another vegetable of the place. */
-const SMALL_AS_IT_IS = new Set(['pea', 'corn', 'mixed vegetables', 'edamame']);
-const IN_PIECES =
-  /(?:^|, )(?:(?:in|cut|halved|quartered|sliced|chopped|diced|shredded|trimmed|peeled)\b[^,]*|(?:finely|thinly|coarsely|roughly) [^,]*)/g;
-/** A cut without what the food's own name says, or what cannot be done with it. */
-function withoutIdle(cut: string, { id }: Food, listed: string): string {
-  if (SMALL_AS_IT_IS.has(id) && !/\b(?:cobs?|ears?)\b/.test(listed)) return cut.replace(IN_PIECES, '').replace(/^, /, '');
-  if (id === 'new potato') return cut.replace(/^peeled(?:, |$)|, peeled\b/, '');
-  if (IN_SAUCE.has(id)) return cut.replace(/(?:^|, )drained(?: and rinsed)?/, '');
-  // A drumstick is in pieces as it is.
-  if (/\b(?:drumstick|wing)s?\b/.test(listed)) return cut.replace(/^on the bone(?:, |$)/, '').replace(/^in pieces(?:, |$)/, '');
-  return /\bbone-in\b/.test(listed) ? cut.replace(/^on the bone(?:, |$)/, '') : cut;
-}
-
-/** A piece for each: "in 4 pieces" for four is "in 2 pieces" for two. */
-function inPortions(cut: string, { card, factor }: Fit): string {
-  const [told, count] = /^in (\d) (?:pieces|portions)$/.exec(cut) ?? [];
-  if (told === undefined || Number(count) !== card.yield.serves) return cut;
-  const portions = Math.max(1, Math.round(Number(count) * factor));
-  return portions === 1 ? '' : told.replace(count ?? '', String(portions));
-}
-
 /** "from 1½ bouillon cubes", "from 2 tsp bouillon powder". */
 function cubes({ each, food }: { each: number; food: Food }, milliliters: number, own: Own | null): string {
   const there = own?.grams == null || own.food.each === null || !own.food.counted ? Infinity : own.grams / own.food.each;

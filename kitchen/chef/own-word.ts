@@ -1,5 +1,5 @@
 /** The cook's own name for a food, as far as a recipe keeps it: "aubergine", "rotisserie chicken", "twaróg". */
-import { BRITISH_MEANING, BRITISH_WORDS, MEASURE_WORDS, PROPER_WORDS, SHORTENED_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
+import { BRITISH_MEANING, BRITISH_WORDS, KEPT_AS_SAID, MEASURE_WORDS, PROPER_WORDS, SHORTENED_WORDS, STATE_WORDS } from '../data/cooks-words.ts';
 import type { Food } from '../pantry/food.ts';
 import { findFood, lexicon } from '../pantry/lexicon.ts';
 import { writtenAbroad } from '../pantry/list-language.ts';
@@ -60,9 +60,6 @@ function ownPhrase(phrase: string, food: Food): string | null {
 
 /** The names of cuts: the cook's is on the package. */
 const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
-
-/** Words of a British list that a recipe keeps. */
-const KEPT_AS_SAID = new Set(['chips', 'oven chips', 'tomato puree', 'cider', 'pickle', 'biscuits']);
 
 /** The food's name as the cook wrote it, where a recipe keeps it; null where ours says the same, or the cook's would not do in a sentence. */
 export function wordOf(food: Food, entry: string): string | null {

@@ -18,7 +18,7 @@ export const NEVER_MEANT: ReadonlySet<string> = new Set([
   'pork rib', 'beef short rib', 'beef shank', 'lamb shank', 'corned beef brisket', 'carpaccio',
 ]);
 
-/** Words that an American lexicon calls otherwise and a British, Irish or Australian cook means as they stand. */
+/** Words that our lexicon calls otherwise and a cook, most often a British, Irish or Australian one, means as they stand. */
 export const BRITISH_WORDS: ReadonlySet<string> = new Set([
   'digestives', 'digestive biscuits', 'double cream', 'single cream', 'aubergine', 'aubergines', 'courgette', 'courgettes',
   'spring onions', 'spring onion', 'rocket', 'prawns', 'king prawns', 'beef mince',
@@ -54,6 +54,9 @@ export const BRITISH_MEANING: ReadonlyMap<string, string> = new Map([
   ['tomato puree', 'tomato paste'], ['chips', 'French fries'], ['oven chips', 'French fries'], ['cider', 'hard cider'], ['beans', 'baked beans'], ['pepper', 'bell pepper'],
   ['pickle', 'chutney'], ['jelly', 'flavored gelatin'], ['biscuits', 'digestive biscuit'],
 ]);
+
+/** Those of them that a recipe prints as they were written: "beans" and "jelly" it tells more plainly. */
+export const KEPT_AS_SAID: ReadonlySet<string> = new Set(['chips', 'oven chips', 'tomato puree', 'cider', 'pickle', 'biscuits']);
 
 /** Words that a list shortens and no recipe prints. */
 export const SHORTENED_WORDS: ReadonlySet<string> = new Set(['choc', 'yog', 'sr', 'toms', 'parm', 'mozz', 'marg', 'evap', 'mayo', 'spag']);

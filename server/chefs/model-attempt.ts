@@ -12,7 +12,7 @@ export interface ModelBudgets {
   /** Until the first text, from the start of an attempt. Comments and empty events do not count. */
   firstTextMs: number;
   silenceMs: number;
-  /** Between two readings of an answer: what comes meanwhile goes on as one text, because each costs more than its letters. 0: none waits. */
+  /** Between two readings of an answer: what comes meanwhile goes on as one text, because each costs more than its letters. 0: one by one. */
   joinMs: number;
   totalMs: number;
   bytes: number;
@@ -28,6 +28,8 @@ export interface ModelBudgets {
 type Chunk = { choices?: { index?: unknown; delta?: { content?: unknown } | null; finish_reason?: unknown }[] } | null;
 
 export const MAX_TOKENS = 1024;
+/** Letters from which on a text goes on by itself, however much has come. */
+const LONG = 4000;
 // eslint-disable-next-line no-control-regex -- a recipe has no use for them
 const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
@@ -36,12 +38,13 @@ export async function* attempt(
 ): AsyncGenerator<string, 'complete' | 'length'> {
   const stop = new AbortController();
   const signal = AbortSignal.any([outer, stop.signal]);
-  let [text, texts, over] = ['', 0, false];
+  const pieces: string[] = [];
+  let [texts, over] = [0, false];
   let finish: string | null = null;
   let heard = (): void => undefined;
   /** The first text goes on at once. */
   const pause = async (): Promise<void> => {
-    if (text === '') return;
+    if (pieces.length === 0) return;
     heard();
     if (budgets.joinMs > 0) await sleep(budgets.joinMs);
   };
@@ -63,7 +66,8 @@ export async function* attempt(
     for await (const chunk of chunks) {
       const choice = (chunk as Chunk)?.choices?.find?.((one) => (one?.index ?? 0) === 0);
       const content = choice?.delta?.content;
-      if (typeof content === 'string') text += content.replace(UNWANTED, '');
+      const piece = typeof content === 'string' ? content.replace(UNWANTED, '') : '';
+      if (piece !== '') pieces.push(piece);
       // Some servers send an empty reason with every piece.
       if (typeof choice?.finish_reason === 'string' && choice.finish_reason !== '') {
         finish = choice.finish_reason;
@@ -79,15 +83,16 @@ export async function* attempt(
   signal.addEventListener('abort', () => heard(), { once: true });
   try {
     while (!signal.aborted) {
-      if (text === '' && !over) await new Promise<void>((resolve) => (heard = resolve));
-      if (text === '') {
+      if (pieces.length === 0 && !over) await new Promise<void>((resolve) => (heard = resolve));
+      let text = pieces.shift();
+      if (text === undefined) {
         if (over) break;
         continue;
       }
+      while (budgets.joinMs > 0 && text.length < LONG && pieces.length > 0) text += pieces.shift() ?? '';
       clearTimeout(timer);
-      const piece = text;
-      [text, texts] = ['', texts + 1];
-      yield piece;
+      texts += 1;
+      yield text;
       timer = after(budgets.silenceMs, 'stalled');
     }
     signal.throwIfAborted();
