@@ -24,14 +24,22 @@ const LIMITS: Readonly<Record<KindName, readonly [number, number]>> = {
 /** Whole birds, bones and joints weigh more than what is eaten of them. */
 const WITH_BONES = /whole|rib|shank|carcass|bone|wing|leg|drumstick|lobster|crab|trotter|hock|oxtail|capon|poussin|duck|rack|head|watermelon|melon|lamb chop|corn on the cob|T-bone|chuck|brisket|foot|artichoke/;
 
+/** Grated peel is no fruit, and nobody eats the oil of a deep pot. */
+const OUTSIDE = /\bzest\b|, for (?:deep-)?frying$|^\d(?:\.\d)? l (?:vegetable|peanut|sunflower) oil/;
+
+/** What is counted by the spoon or the leaf is a seasoning there, whatever its kind is elsewhere. */
+const BY_SPOON = /^[\d½¼¾⅓⅔]+ (?:tsp|tbsp|bay leaf|lea(?:f|ves))\b|^a pinch\b/;
+/** Noodles and rice cakes that are sold wet, cabbage and sauces that are the dish. */
+const WEIGHTY = /udon|rice cakes|sauerkraut|salsa verde/;
+
 export function amountFaults({ listed, serves }: Dish): string[] {
   const faults = listed.flatMap(({ text, food, grams }) => {
-    if (food === null || grams === null) return [];
+    if (food === null || grams === null || OUTSIDE.test(text)) return [];
     const [least, most] = LIMITS[food.kind];
     const each = grams / serves;
     if (text.startsWith('½') && serves > 1 && !food.id.startsWith('whole') && ['poultry', 'stewing meat', 'pork', 'lamb', 'fish'].includes(food.kind)) return [`half a piece for ${serves}: "${text}"`];
-    const limit = WITH_BONES.test(food.id) ? most * 3 : most;
-    if (each < least * 0.95) return [`too little: "${text}" is ${each.toFixed(1)} g a serving, least ${least}`];
+    const limit = WITH_BONES.test(food.id) ? most * 3 : WEIGHTY.test(text) ? most * 2.3 : most;
+    if (each < least * 0.95 && !BY_SPOON.test(text)) return [`too little: "${text}" is ${each.toFixed(1)} g a serving, least ${least}`];
     if (each > limit * 1.05) return [`too much: "${text}" is ${each.toFixed(0)} g a serving, most ${limit}`];
     if (food.id === 'nutmeg' && grams > 2.5) return [`nutmeg over a teaspoon: "${text}"`];
     return [];

@@ -15,22 +15,26 @@ const kinds = (...names: KindName[]) => (food: Food): boolean => names.includes(
 const READY = /\b(?:cooked|canned|smoked|cured|roast(?:ed)?|corned|rotisserie|deli|confit|pastrami|jerky|carpaccio|dried)\b/i;
 
 const AT_74 = /\b(?:7[4-9]|[89]\d) ?°C|\b(?:16[5-9]|1[7-9]\d|2\d\d) ?°F/;
+/** Broken up in the pan: of crumbs the color tells, as in the product's own rule. */
+const CRUMBS = /\b(?:break(?:ing)? (?:it|them|up|the)|in small lumps|crumbl)[^]*?no (?:longer )?(?:any )?pink/i;
 const AT_71 = /\b(?:7[1-9]|[89]\d) ?°C|\b(?:16\d|1[7-9]\d) ?°F/;
 /** Repertoire.md, finding 7: a number for what is roasted or fried whole, the sign that a cook sees for what is stewed or cut thin. */
-const SOUND_MEAT = /\b(?:6[3-9]|[7-9]\d) ?°C[^]*\brest|\brest[^]*(?:6[3-9]|[7-9]\d) ?°C|7[1-9] ?°C|tender|falls? (?:apart|off)|comes? away|shreds|no (?:longer )?(?:pink|red)|until soft/i;
+const SOUND_MEAT = /\b(?:6[3-9]|[7-9]\d) ?°C[^]*\brest|\brest[^]*(?:6[3-9]|[7-9]\d) ?°C|7[1-9] ?°C|tender|falls? (?:apart|off)|comes? away|shreds|no (?:longer )?(?:pink|red)|until soft|hardly any (?:pink|red)|twists? (?:a piece )?apart/i;
+const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'i');
 const STEAMING = /steaming|piping hot|74 ?°C|165 ?°F/i;
 
 const DRIED_KIDNEY = /dried (?:red )?kidney|dried cannellini|dried white bean|dried bean$|dried borlotti|dried fava/;
 
 export const RULES: readonly Rule[] = [
-  { name: 'poultry', concerns: (food) => (kinds('poultry', 'ground poultry')(food) && !/carcass|skin/.test(food.id)) || (/(?:chicken|turkey) sausage/.test(food.id)), needs: [['74 °C', AT_74]] },
+  { name: 'poultry', concerns: (food) => (kinds('poultry', 'ground poultry')(food) && !/carcass|skin/.test(food.id)) || (/(?:chicken|turkey) sausage/.test(food.id)), needs: [['74 °C, or no pink where it is crumbled', either(AT_74, CRUMBS)]] },
   { name: 'ground meat, raw sausage, offal', concerns: (food) => kinds('ground meat', 'offal')(food) && !/foie gras/.test(food.id), needs: [['71 °C, or no pink where it is crumbled', /\b(?:7[1-9]|[89]\d) ?°C|no (?:longer )?pink|no pink/i]] },
-  { name: 'raw sausage', concerns: (food) => food.kind === 'raw sausage' && !/chicken|turkey/.test(food.id), needs: [['71 °C', AT_71]] },
+  { name: 'raw sausage', concerns: (food) => food.kind === 'raw sausage' && !/chicken|turkey/.test(food.id), needs: [['71 °C, or no pink where it is crumbled', either(AT_71, CRUMBS)]] },
   { name: 'whole cuts of red meat', concerns: (food) => kinds('beef', 'lamb', 'pork', 'game', 'stewing meat')(food) && !READY.test(food.id) && !/bone$|carcass|ham hock/.test(food.id), needs: [['63 °C and a rest; or cooked soft; or no pink, where it is cut thin', SOUND_MEAT]] },
   { name: 'bacon', concerns: kinds('bacon'), needs: [['crisp, browned or 63 °C', /crisp|brown|golden|render|63 ?°C|fat (?:has run|runs)/i]] },
   { name: 'fish', concerns: (food) => food.kind === 'fish' && !/salt cod|stick|cake/.test(food.id), needs: [['63 °C, or opaque and flaking', /63 ?°C|145 ?°F|opaque[^.]*flak|flak[^.]*opaque/i]] },
   { name: 'shrimp and kin', concerns: (food) => food.kind === 'shrimp' || /^(?:lobster|lobster tail|whole crab|soft-shell crab)$/.test(food.id), needs: [['opaque or pearly', /opaque|pearly/i]] },
-  { name: 'molluscs in the shell', concerns: kinds('shellfish'), needs: [['shells open', /open/i], ['throw away the shut ones', /(?:throw away|discard)[^.]*(?:shut|closed|unopened|not open)/i]] },
+  { name: 'molluscs in the shell', concerns: (food) => food.kind === 'shellfish' && food.id !== 'oyster', needs: [['shells open', /open/i], ['throw away the shut ones', /(?:throw away|discard)[^.]*(?:shut|closed|unopened|not open)/i]] },
+  { name: 'oysters', concerns: (food) => food.id === 'oyster', needs: [['throw away those that stay open when tapped', /(?:throw away|discard)[^.]*(?:open|shut|closed)/i]] },
   { name: 'scallops, squid', concerns: (food) => food.kind === 'scallop' && !/^cooked|sea urchin|escargot/.test(food.id), needs: [['opaque or firm', /opaque|firm|tender/i]] },
   { name: 'eggs', concerns: (food) => food.kind === 'egg' && !/^(?:hard|soft)-boiled|vegan|century|salted/.test(food.id), needs: [['set, firm, 71 °C, or a baked sign of doneness', /\bset\b|firm|7[1-9] ?°C|160 ?°F|skewer|comes out clean|springs? back|golden|pasteuri[sz]ed|until (?:they are )?dry|no (?:runny|liquid|wet) egg|cooked through/i]] },
   { name: 'leftover meat, cooked rice and grains, served hot', concerns: kinds('cooked meat', 'cooked grain'), needs: [['steaming hot', STEAMING]] },

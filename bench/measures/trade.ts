@@ -48,8 +48,8 @@ function coldOven(_dish: Dish, steps: string): boolean {
 
 /** Freezing, chilling, soaking, rising of an hour or more that neither the time nor the list speaks of. */
 function hiddenWait(dish: Dish): boolean {
-  const waits = dish.recipe.steps.flatMap((step) => step.split(/(?<=[.;])/)).filter((part) => /freeze|chill|fridge|soak|marinat|overnight|rise/i.test(part) && !/\bkeeps?\b|leftover|next day|\bor (?:chill|freeze|overnight|up to)/i.test(part));
-  const longest = Math.max(0, ...waits.map((part) => (/overnight/i.test(part) ? 480 : minutesIn(part))));
+  const waits = dish.recipe.steps.flatMap((step) => step.split(/(?<=[.;])/)).filter((part) => /freeze|chill|fridge|soak|marinat|overnight|rise/i.test(part) && !/\bkeeps?\b|leftover|next day|\bor (?:chill|freeze|overnight|up to)|\bthaw|\bfrozen\b|\bwas chilled\b/i.test(part));
+  const longest = Math.max(0, ...waits.map((part) => (/(?<!(?:best|better) )overnight/i.test(part) ? 480 : minutesIn(part))));
   const before = dish.markdown.split('## Steps')[0] ?? '';
   return longest >= 60 && (dish.recipe.minutes ?? 0) < longest && !/plus|overnight|soak|freez|chill|wait/i.test(before);
 }
