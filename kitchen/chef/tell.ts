@@ -47,8 +47,21 @@ function namesOf(place: string, teller: Teller, all: boolean): { name: string; m
   return here.map((one) => ({ name: one.name, measured: [one] }));
 }
 
+/** Foods of which a cook weighs out a part rather than judges it by eye. */
+const WEIGHED = new Set<Food['kind']>(['butter', 'sugar', 'flour']);
+/** Half of what a line of the list says: "1½ tbsp" where a spoon, a jug or a scale has that, so that nobody must reckon; else "half". */
+function halfText(here: readonly Measured[]): string {
+  const [one, ...others] = here;
+  if (one?.amount.value == null || others.length > 0) return 'half';
+  const { value, unit } = one.amount;
+  const half = value / 2;
+  const step = unit === 'tsp' ? 0.25 : unit === 'tbsp' ? 0.5 : unit === 'ml' || unit === 'g' && WEIGHED.has(one.filling.food.kind) ? 5 : null;
+  if (step === null || half % step !== 0 || unit === 'tbsp' && half < 1) return 'half';
+  return amountText({ ...one.amount, value: half }).trim();
+}
+
 function partText(part: PlacePart['part'], names: string, teller: Teller, here: readonly Measured[]): string {
-  if (part === 'half') return `half of ${names}`;
+  if (part === 'half') return `${halfText(here)} of ${names}`;
   if (part === 'rest') return `the rest of ${names}`;
   if (part === null) return names;
   const scaledPart = scaled(part, teller.fit.factor, here[0]?.filling.food ?? null);
