@@ -232,12 +232,14 @@ export function measured(filling: Filling, fit: Fit): Measured {
   const cut = cutTo === '' || listed.split(' ').includes(cutTo) ? '' : `, ${cutTo}`;
   // Said so, it is understood to belong there: "optional" reads as if it were nothing.
   const { spared: without = '' } = filling;
-  const spared = without === 'optional' ? ifThere(text, food) : without === '' ? '' : ` (${without})`;
+  const spared = without === 'optional' ? ifThere(text, food) : without !== '' ? ` (${without})` : filling.own === null && food.kind === 'vinegar' ? ANY_OTHER : '';
   const much = amountText(asLabeled(inFillets ? { ...amount, unit: null } : amount));
   const what = listed.replace(PACKED, (pack) => `${pack}${frozen}`);
   return { filling, amount, grams, name, text, line: `${much}${what}${total}${aside}${cut}${spared}` };
 }
 
+/** Every kitchen has one, and seldom this one. */
+const ANY_OTHER = ' (or another vinegar)';
 /** Of these every kitchen has a spoonful. */
 const EVERYWHERE = new Set<KindName>(['sugar', 'flour', 'starch']);
 const ifThere = (text: string, { kind }: Food): string => (EVERYWHERE.has(kind) ? '' : ` (if you have ${isPlural(text) ? 'them' : 'it'})`);

@@ -11,6 +11,7 @@ import { calledInSteps, fillingsOf, type Filled, type Filling, type Fit } from '
 import { inOwnWords } from './in-own-words.ts';
 import { lookText } from './look-of.ts';
 import { isBaked, measured, safeOf, type Measured } from './measured.ts';
+import { withOnePan } from './same-pan.ts';
 import { withBeyond, type Beyond, type FoodsOfDish } from './set-table.ts';
 import { ALONG, batterSentence, FINISH, FOLD, isMerelyUsed, MEANWHILE, READY, TABLE } from './take-along.ts';
 import { beforehand } from './beforehand.ts';
@@ -56,7 +57,7 @@ function halfText(here: readonly Measured[]): string {
   const { value, unit } = one.amount;
   const half = value / 2;
   const step = unit === 'tsp' ? 0.25 : unit === 'tbsp' ? 0.5 : unit === 'ml' || unit === 'g' && WEIGHED.has(one.filling.food.kind) ? 5 : null;
-  if (step === null || half % step !== 0 || unit === 'tbsp' && half < 1) return 'half';
+  if (step === null || half % step !== 0 || unit === 'tbsp' && half < 1 || half === 0.75) return 'half';
   return amountText({ ...one.amount, value: half }).trim();
 }
 
@@ -262,7 +263,7 @@ export function tell(fit: Fit): Recipe {
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
   const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), grain: null, begun: new Set() };
-  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...tellSteps(teller)];
+  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...withOnePan(tellSteps(teller))];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
   const groupOfExtras = fit.card.places.every(({ group }) => group !== null) ? (fit.card.places.at(-1)?.group ?? null) : null;
