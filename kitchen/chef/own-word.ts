@@ -59,7 +59,7 @@ function ownPhrase(phrase: string, food: Food): string | null {
 }
 
 /** The names of cuts: the cook's is on the package. */
-const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$/;
+const ANIMAL = /^(?:beef|lamb|pork|veal|chicken|turkey|duck|venison|goat|mutton) (?:neck|shin|fillet|mince|steaks?|cheeks?|collar|hock|escalopes?)$|^(?:ground )?(?:elk|moose|caribou|reindeer|bison|buffalo|antelope|kudu|springbok)(?: (?:steaks?|roast|loin|mince))?$/;
 
 /** The food's name as the cook wrote it, where a recipe keeps it; null where ours says the same, or the cook's would not do in a sentence. */
 export function wordOf(food: Food, entry: string): string | null {
