@@ -100,12 +100,15 @@ export interface Manner {
   soup: boolean;
   /** Floury potatoes fall apart there. */
   salad: boolean;
-  mashed: ReadonlySet<Item>;
+  readonly mashed: ReadonlySet<Item>;
 }
 
 export const mannerOf = (card: Card): Manner => ({
-  quick: isQuick(card), long: isLong(card), mashed: mashedIn(card),
+  quick: isQuick(card), long: isLong(card),
   soup: card.courses.includes('soup'), salad: card.courses.includes('salad'),
+  get mashed() {
+    return mashedIn(card);
+  },
 });
 
 /** What is mashed, or cut and half cooked for the oven, is no piece of a vegetable. */
@@ -118,12 +121,13 @@ const SWEET_MILK = new Set(['sweetened condensed milk', 'coconut condensed milk'
 const CRUMBS = /\b(?:crumbs|crumbled|grated|soaked)\b/;
 
 /** Whether an own food does not suit an item that it has the kind of: it is another cut, another state, or would come out wrong. */
-export function isUnfit(own: Own, named: NamedFood, item: Item, { quick, long, soup, salad, mashed }: Manner): boolean {
+export function isUnfit(own: Own, named: NamedFood, item: Item, manner: Manner): boolean {
+  const { quick, long, soup, salad } = manner;
   const { id } = own.food;
   const isNamed = named.food === own.food;
   if (isJoint(own, named) || long && isLean(own, named) || quick && isTough(own, named)) return true;
   if (own.cutUp === true && isWantedWhole(own, item, named)) return true;
-  if (!isNamed && (id === 'new potato' && mashed.has(item) || id === 'russet potato' && salad)) return true;
+  if (!isNamed && (id === 'new potato' && manner.mashed.has(item) || id === 'russet potato' && salad)) return true;
   if (named.group !== null && (SMALL_PASTA.has(id) && !soup || named.group === 'fish' && STRAIGHT_FROM_FREEZER.has(id))) return true;
   if (named.group === 'milk' && SWEET_MILK.has(id)) return true;
   if (!isNamed && BUNS.has(id) && CRUMBS.test(named.cut ?? item.cut)) return true;

@@ -10,14 +10,14 @@ import { fillingsOf } from './filling.ts';
 import { lookText } from './look-of.ts';
 import { ideaFits, inTurn } from './ideas.ts';
 import type { OnHand } from './on-hand.ts';
-import { readDishes } from './read-dishes.ts';
+import { provenDishes } from './read-dishes.ts';
 import type { Repertoire } from './repertoire.ts';
 import { plainlyOf, titleOf } from './title.ts';
 
 let read: Repertoire | null = null;
 /** Every dish the house chef knows, read at first use and kept. */
 export function houseRepertoire(): Repertoire {
-  read ??= readDishes(dishTexts()).repertoire;
+  read ??= provenDishes(dishTexts());
   return read;
 }
 

@@ -6,7 +6,7 @@ import {
 } from './card.ts';
 import { namedFood } from './named-food.ts';
 import { readChoice, splitOutside } from './read-choice.ts';
-import { readSentences } from './read-sentences.ts';
+import { readSentences, Telling } from './read-sentences.ts';
 
 interface Line { text: string; line: number }
 
@@ -26,14 +26,26 @@ function joined(text: string): Line[] {
 
 const HEAD = ['also', 'that is', 'titled', 'kitchen', 'course', 'method', 'needs', 'look', 'serves', 'makes', 'scales', 'work', 'waiting', 'spelled by'] as const;
 
+const inOrder = (faults: readonly CardFault[]): CardFault[] => faults.toSorted((a, b) => a.line - b.line);
+
 /** Reads a card. @param id "greek/avgolemono" */
 export function readCard(id: string, text: string): { card: Card; faults: readonly CardFault[] } {
+  const { card, faults } = readHeadAndPlaces(id, text);
+  const lacks = wholeness(card);
+  return { card, faults: inOrder([...faults, ...lacks]) };
+}
+
+/**
+ * Reads a card that was proven before: the sentences of its steps and notes are read when they are first told, which those of most
+ * cards never are. Its faults are those of everything else.
+ */
+export function readHeadAndPlaces(id: string, text: string): { card: Card; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];
   const sayAt = (line: number): Say => (what) => void faults.push({ line, what });
   const [first, ...lines] = joined(text);
   const head = new Map<string, Line>();
   const places: Place[] = [];
-  const steps: { sentences: readonly Sentence[]; instead: { tag: string; sentences: readonly Sentence[] }[]; line: number }[] = [];
+  const steps: (Telling & { instead: (Telling & { tag: string })[]; line: number })[] = [];
   const takes: Extra[] = [];
   const notes: Note[] = [];
   const tries: Try[] = [];
@@ -49,11 +61,11 @@ export function readCard(id: string, text: string): { card: Card; faults: readon
       places.push({ name, weight: weight as Weight, group, choices: splitOutside(choices, '|').map((choice) => readChoice(choice, say)), line });
     } else if (step !== null) {
       if (Number(step[1]) !== steps.length + 1) say(`step ${step[1] ?? ''} stands where ${steps.length + 1} should`);
-      steps.push({ sentences: readSentences(step[2] ?? '', say), instead: [], line });
+      steps.push(Object.assign(new Telling(step[2] ?? '', say), { instead: [], line }));
     } else if (words.startsWith('when #')) {
       const when = /^when #([\w-]+): (.+)$/.exec(words);
       if (when === null || steps.length === 0) say('“when #tag:” stands under a step');
-      else steps.at(-1)?.instead.push({ tag: when[1] ?? '', sentences: readSentences(when[2] ?? '', say) });
+      else steps.at(-1)?.instead.push(Object.assign(new Telling(when[2] ?? '', say), { tag: when[1] ?? '' }));
     } else if (words.startsWith('also takes:') || /^\+[\w-]+ /.test(words)) {
       const extra = readExtra(words.replace(/^also takes: */, ''), line, say);
       if (extra !== null) takes.push(extra);
@@ -99,8 +111,7 @@ export function readCard(id: string, text: string): { card: Card; faults: readon
     spelledBy: readSpelling(of('spelled by'), say('spelled by')),
     places, steps, takes, notes, tries,
   };
-  faults.push(...wholeness(card));
-  return { card, faults: faults.toSorted((a, b) => a.line - b.line) };
+  return { card, faults };
 }
 
 function readTiming(text: string): Timing {
@@ -165,7 +176,7 @@ function readNote(text: string, say: Say): Note | null {
   }
   const [, word, hash, name = '', words = ''] = found;
   const when = word === undefined ? null : { kind: hash === '#' ? (word === 'no' ? 'no-tag' : 'tag') : word === 'no' ? 'no-place' : 'place', name } as const;
-  return { when, sentences: readSentences(words, say) };
+  return Object.assign(new Telling(words, say), { when });
 }
 
 /** Places that sentences name. */

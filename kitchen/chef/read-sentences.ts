@@ -26,6 +26,20 @@ export function readSentences(text: string, say: Say): Sentence[] {
   return sentences;
 }
 
+/** Sentences that are read when somebody asks for them. */
+export class Telling {
+  readonly #say: Say;
+  #told: string | readonly Sentence[];
+  constructor(text: string, say: Say) {
+    [this.#told, this.#say] = [text, say];
+  }
+
+  get sentences(): readonly Sentence[] {
+    if (typeof this.#told === 'string') this.#told = readSentences(this.#told, this.#say);
+    return this.#told;
+  }
+}
+
 /** Text, braces and stretches in `[ ]`. */
 function readSegments(text: string, say: Say): Segment[] {
   const segments: Segment[] = [];
