@@ -131,9 +131,9 @@ function take(place: Place, at: number, fillings: readonly Filling[], state: Sta
 const isAgain = (place: Place, at: number, first: Filling | undefined): boolean =>
   place.choices.some(({ items }, other) => other !== at && items[0]?.foods.some(({ food }) => food !== null && food === first?.food) === true);
 
-/** Fills a place from the hand; null where nothing on hand belongs there. */
-function fillFromHand(place: Place, state: State, exactly: boolean): Filled | null {
-  let best: { at: number; fillings: Filling[]; near: number } | null = null;
+/** The choice of a place that what is on hand fills best, and how far it is from the dish's own; null where nothing on hand belongs there. */
+function bestFromHand(place: Place, state: State): { at: number; fillings: Filling[]; near: number } | null {
+  let best: ReturnType<typeof bestFromHand> = null;
   for (const [at, choice] of place.choices.entries()) {
     const fillings = fromChoice(choice, state, at === 0);
     if (fillings === null || isFromRaw(choice, fillings[0])) continue;
@@ -145,7 +145,7 @@ function fillFromHand(place: Place, state: State, exactly: boolean): Filled | nu
     if (best === null || rank < best.near) best = { at, fillings, near: rank };
     if (rank === 0) break;
   }
-  return best === null || exactly && best.near >= 1 ? null : take(place, best.at, best.fillings, state);
+  return best;
 }
 
 /** 0 where the choice names the cook's food itself, or a kind of the general word on the list; 1 for a kind or a group; 3 for one that stands in, 4 for one that is prepared first. */
@@ -216,11 +216,14 @@ function fitOnce(card: Card, hand: OnHand, groupsFirst: boolean, madeFirst = fal
   const filled = new Map<string, Filled>();
   const order = groupsFirst ? turnsOf(card).groupsFirst : turnsOf(card).places;
   // What a place names by its own name goes there before it stands in elsewhere: pearl sugar on the bun, not into the dough.
+  const empty = new Set<Place>();
   for (const exactly of [true, false]) {
     for (const place of order) {
-      if (filled.has(place.name)) continue;
-      const own = fillFromHand(place, state, exactly);
-      if (own !== null) filled.set(place.name, own);
+      // What found nothing while all was there finds nothing of what is left.
+      if (filled.has(place.name) || empty.has(place)) continue;
+      const best = bestFromHand(place, state);
+      if (best === null) empty.add(place);
+      else if (!exactly || best.near < 1) filled.set(place.name, take(place, best.at, best.fillings, state));
     }
   }
   for (const place of turnsOf(card).elsewhere) {
