@@ -192,7 +192,7 @@ const MUST_BE_THERE = 0.85;
 /** Of a vegetable that nobody counted a whole one goes in rather than a half, where the dish was made smaller. */
 function whole(amount: Amount, { own, food, amount: asked }: Filling, fit: Fit): Amount {
   // Nor are two onions and a half put into the larger pot, nor half a can kept.
-  const odd = fit.factor !== 1 && amount.value !== null && amount.value > 1.5 && amount.value % 1 !== 0;
+  const odd = fit.factor !== 1 && amount.value !== null && amount.value > (fit.factor > 1 && own?.grams == null ? 1.4 : 1.5) && amount.value % 1 !== 0;
   if (odd && (amount.unit === 'can' || amount.unit === null && PIECES.has(food.kind) && !isBaked(fit.card))) return { ...amount, value: Math.round(amount.value ?? 1) };
   if (fit.factor < 1 && amount.unit === 'can' && amount.value === 1.5) return { ...amount, value: 1 };
   // Nobody keeps half a tin of tuna, nor a quarter of any can.
