@@ -14,6 +14,7 @@ import { isBaked, measured, safeOf, type Measured } from './measured.ts';
 import { withOnePan } from './same-pan.ts';
 import { withBeyond, type Beyond, type FoodsOfDish } from './set-table.ts';
 import { ALONG, batterSentence, FINISH, FOLD, isMerelyUsed, MEANWHILE, READY, TABLE } from './take-along.ts';
+import { standing } from './standing-steps.ts';
 import { beforehand } from './beforehand.ts';
 import { inOne, joined, merged, textOf, tidy, withTimes } from './spans.ts';
 import { isAlone, lacksObject, withoutWith, type Told } from './what-is-missing.ts';
@@ -263,7 +264,7 @@ export function tell(fit: Fit): Recipe {
   const taken = fit.taken.map(({ extra, filling }) => ({ extra, it: measured(filling, fit) }));
   for (const { extra, it } of taken) doors.set(extra.door, [...(doors.get(extra.door) ?? []), { sentences: extra.own, it, as: extra.as }]);
   const teller: Teller = { fit, measured: all, doors, it: null, said: new Set(), grain: null, begun: new Set() };
-  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...withOnePan(tellSteps(teller))];
+  const steps = [...beforehand([...[...all].flatMap(([place, here]) => here.map((one) => ({ place, one }))), ...taken.map(({ extra, it: one }) => ({ place: `+${extra.door}`, one }))], fit), ...withOnePan(standing(tellSteps(teller)))];
   const notes = fit.card.notes.filter((note) => noteHolds(note, fit)).map(({ sentences }) => tellSentences(sentences, teller).map(textOf).join(' ')).filter(Boolean);
   const ingredients = [...fit.filled.values()].flatMap(({ place }: Filled) => (all.get(place.name) ?? []).map((one) => lineOf(one, place.name, place.group)));
   const groupOfExtras = fit.card.places.every(({ group }) => group !== null) ? (fit.card.places.at(-1)?.group ?? null) : null;
