@@ -31,7 +31,7 @@ const evenly = (kitchens: string, weight: number): ReadonlyMap<string, number> =
   new Map(kitchens.split(' ').map((kitchen) => [kitchen, weight]));
 
 /** Who writes in Polish cooks as in Poland; who writes in English writes from anywhere, and cooks from everywhere. */
-const [AT_HOME, IN_ENGLISH, IN_BRITISH_WORDS] = [2, 0.25, 0.9];
+const [AT_HOME, IN_ENGLISH, IN_BRITISH_WORDS] = [2, 0.25, 1.4];
 const ENGLISH = evenly('american italian-american tex-mex british irish australian', IN_ENGLISH);
 const BRITISH = new Map([...ENGLISH, ...evenly('british irish', IN_BRITISH_WORDS)]);
 
