@@ -77,6 +77,8 @@ export function wordOf(food: Food, entry: string): string | null {
   // Nor is leftover chili out of a can.
   const leftover = /\bleftover [a-z]+(?: [a-z]+){0,2}$/.exec(foldName(entry))?.[0];
   if (leftover !== undefined && /^(?:canned|leftover) /.test(food.singular) && findFood(leftover) === food) return leftover;
+  // Nor are last night's vegetables a bag from the freezer.
+  if (food.id === 'mixed vegetables' && /\bleft ?over\b/.test(foldName(entry))) return 'leftover vegetables';
   const isBeside = (word: string): boolean => /\d/.test(word) || STATE_WORDS.has(word) || MEASURE_WORDS.has(word) || ASIDE_ABROAD.has(word);
   const alone = tokens.filter((word) => !isBeside(word)).join(' ');
   // Chips are the cook's chips where they are fries.
