@@ -81,6 +81,9 @@ export function wordOf(food: Food, entry: string): string | null {
   if (food.id === 'mixed vegetables' && /\bleft ?over\b/.test(foldName(entry))) return 'leftover vegetables';
   const isBeside = (word: string): boolean => /\d/.test(word) || STATE_WORDS.has(word) || MEASURE_WORDS.has(word) || ASIDE_ABROAD.has(word);
   const alone = tokens.filter((word) => !isBeside(word)).join(' ');
+  // "Plantain 3 green" is our own name in another order.
+  const inOrder = (name: string): string => foldName(name).split(' ').map(singularOf).toSorted().join(' ');
+  if (food.singular.includes(' ') && inOrder(alone) === inOrder(food.singular)) return null;
   // Chips are the cook's chips where they are fries.
   const meant = KEPT_AS_SAID.has(alone) ? BRITISH_MEANING.get(alone) : undefined;
   if (meant !== undefined && findFood(meant) === food) return alone;

@@ -13,5 +13,5 @@ test.each([
   ['red oil', ['crayfish', 'plantain'], 'palm oil'], ['ginger', ['molasses', 'flour', 'cinnamon'], 'ground ginger'], ['ginger', ['garlic', 'flour', 'sugar'], 'ginger'],
   ['turkey', ['ham', 'lettuce', 'bread'], 'deli turkey'], ['turkey', ['potatoes', 'bread', 'lettuce'], 'turkey'],
   ['dumplings', ['sauerkraut', 'gravy'], 'bread dumpling'], ['noodles', ['ground beef', 'cream of mushroom soup'], 'egg noodles'],
-  ['noodles', ['ground beef', 'soy sauce'], 'Asian noodles'],
+  ['noodles', ['ground beef', 'soy sauce'], 'Asian noodles'], ['pepper', ['palm oil', 'onion'], 'red chili'], ['pepper', ['eggs', 'cheddar'], 'black pepper'],
 ] as const)('%s beside %s: %s', (name, beside, food) => { expect(read(name, ...beside)).toBe(food); });

@@ -18,6 +18,7 @@ interface Homonym {
 const HOMONYMS: readonly Homonym[] = [
   { name: /\bsaba\b/, food: 'saba banana', beside: ['coconut milk', 'jackfruit', 'sago', 'tapioca pearls', 'brown sugar', 'sugar', 'ube', 'spring roll wrapper', 'condensed milk', 'evaporated milk', 'sticky rice', 'coconut', 'pandan', 'sweet potato', 'banana', 'taro'],
     unless: /\b(?:fish|fillet|mackerel|grilled|smoked|shioyaki|canned|tin)/ },
+  { name: /^(?:fresh |some |\d )?pepper$/, food: 'red chili', beside: ['palm oil', 'crayfish', 'gari', 'stockfish', 'ogbono', 'fufu', 'shito', 'yam'], not: ['cheddar', 'feta', 'pasta', 'tortilla'] },
   { name: /^(?:\d+ )?drumsticks?(?: \d+)?$/, food: 'drumstick vegetable', beside: ['toor dal', 'moong dal', 'tamarind', 'tamarind paste', 'sambar powder', 'curry leaves', 'rasam powder', 'black mustard seeds'] },
   { name: /^small onion$/, food: 'onion', beside: [], least: 0, not: ['curry leaves', 'tamarind', 'sambar powder', 'toor dal', 'fresh coconut', 'mustard seeds'] },
   { name: /^mustard$/, food: 'black mustard seeds', beside: ['curry leaves', 'urad dal', 'chana dal', 'toor dal', 'asafoetida'] },
