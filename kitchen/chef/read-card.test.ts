@@ -44,6 +44,7 @@ describe('reading a card', () => {
     ['a line of no kind', 'note: Eat at once.', 'Eat at once.', /^20: “Eat at once.” is not understood/],
     ['steps out of order', '2. Melt', '3. Melt', /^18: step 3 stands where 2 should/],
     ['no kitchen', 'kitchen: everyday\n', '', /^1: the line “kitchen:” is missing/],
+    ['two kitchens', 'kitchen: everyday\n', 'kitchen: everyday\nkitchen: french\n', /there are two lines “kitchen:”/],
   ])('names the line of %s', (_, from, to, fault) => {
     const found = faultsOf(CARD.replace(from, to));
     expect(found.some((one) => fault.test(one)), found.join(' | ')).toBe(true);

@@ -75,8 +75,10 @@ export function readHeadAndPlaces(id: string, text: string): { card: Card; fault
     } else if (words.startsWith('try:')) {
       const [pantry = '', title] = words.slice(4).split('->').map((part) => part.trim());
       tries.push({ pantry: pantry.split(',').map((food) => food.trim()).filter(Boolean), title: title === undefined || title === '' ? null : title, line });
-    } else if (key !== undefined) head.set(key, { text: words.slice(key.length + 1).trim(), line });
-    else if (/^[^{}]+:$/.test(words)) group = words.slice(0, -1).replace(/^./, (letter) => letter.toUpperCase());
+    } else if (key !== undefined) {
+      if (head.has(key)) say(`there are two lines “${key}:”`);
+      head.set(key, { text: words.slice(key.length + 1).trim(), line });
+    } else if (/^[^{}]+:$/.test(words)) group = words.slice(0, -1).replace(/^./, (letter) => letter.toUpperCase());
     else say(`“${words.slice(0, 40)}” is not understood (a place begins with ${WEIGHTS.join(', ')})`);
   }
   const say = (name: string): Say => sayAt(head.get(name)?.line ?? 1);
